@@ -65,9 +65,9 @@ const onEveryPage =
 
 /** Names by content. Every page lists them, so their hashes are short. */
 const fileNames = {
-  chunkFileNames: "assets/[name]-[hash:6].js",
-  entryFileNames: "assets/[name]-[hash:6].js",
-  assetFileNames: "assets/[name]-[hash:6][extname]",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+  entryFileNames: "assets/[name]-[hash:7].js",
+  assetFileNames: "assets/[name]-[hash:7][extname]",
 };
 
 /**

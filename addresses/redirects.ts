@@ -55,7 +55,8 @@ export function rulesOfRedirects(redirects: Redirects): RedirectRules {
   };
 }
 
-function isOldAddress(from: string): boolean {
+/** Whether a text can be an old address: a root-absolute path without query and fragment. */
+export function isOldAddress(from: string): boolean {
   return isPath(from) && from !== "/" && !from.includes("#");
 }
 

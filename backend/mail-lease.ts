@@ -3,20 +3,23 @@ import type { MailConfig } from "./config.ts";
 import { createMailServer } from "./mail/mail-server.ts";
 import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
 import type { Store } from "./store/store.ts";
+import { readWords, wordsInForce } from "../content-folder/words/read-words.ts";
+import { speechOf } from "../words/speech-of.ts";
 
 /**
  * Sends mail while this process holds the lease, so that no two processes send the same mail. Null if no mail server is configured: mails then wait
  * in the store.
  */
-export function openMail(mail: MailConfig | null, { mails, peers }: Store, log: Logger): MailSender | null {
+export function openMail(mail: MailConfig | null, store: Store, contentDir: string, log: Logger): MailSender | null {
   if (mail === null) return null;
   const { smtpUrl, mailTo, siteName, siteUrl } = mail;
   let sender: MailSender | null = null;
-  const stop = peers.takeLease("mail", () => {
+  const stop = store.peers.takeLease("mail", () => {
     const started = startMailSender({
-      mails,
+      mails: store.mails,
       server: createMailServer(smtpUrl),
       site: { name: siteName, url: siteUrl, mailTo },
+      readSpeech: async () => speechOf(await store.language(), wordsInForce(await readWords(contentDir), {})),
       onEvent: (event) => logMailEvent(log, event),
       onFault: (err) => log.error({ err }, "mails could not be sent"),
     });

@@ -55,7 +55,7 @@ async function run(config: Config): Promise<void> {
   const { store, secret } = await openConfiguredStore(config, createFaultLog("a connection to the database broke"));
   const dataDir = dirname(config.storeFile);
   removeLeftCopies(dataDir);
-  const mailSender = openMail(config.mail, store, log);
+  const mailSender = openMail(config.mail, store, config.contentDir, log);
   const purges = createPurges(config.purge, (gateway, reason) =>
     log.warn({ gateway, reason }, "a gateway could not be notified of a change; retrying until it is"),
   );

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./app/App.tsx";
 import type { SiteLook } from "./app/App.tsx";
-import { factsOf, headTags } from "./app/metadata.ts";
+import { headTags } from "./app/metadata.ts";
 import type { HeadTag } from "./app/metadata.ts";
 import { SiteChromeDocument } from "./app/layouts/SiteChrome.generated.ts";
 import { queriesOf } from "./app/page-queries.ts";
@@ -10,11 +10,12 @@ import { toRoutedRequest } from "./app/page-request.ts";
 import type { RoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import type { DataState } from "./data/apollo-client.ts";
+import { factsOf } from "./data/page.ts";
 import type { PageOutcome } from "./data/page.ts";
 import { answerQueries } from "./data/server/answers.ts";
 import type { Answers, Execute } from "./data/server/answers.ts";
 import { speak } from "../words/say.ts";
-import { english } from "../words/speech.ts";
+import { english, voiceOf } from "../words/speech.ts";
 import type { Speech } from "../words/speech.ts";
 import { ServerDrawings } from "./app/ServerDrawings.tsx";
 import { AnswersProvider } from "./data/server/AnswersProvider.tsx";
@@ -51,7 +52,7 @@ export async function render(
   const page = await pages.load(route);
   const answers = await answerQueries(execute, queriesOf(page, request));
   // From here on nothing waits, so no other page can set another language.
-  speak(speech);
+  speak(voiceOf(speech));
   const outcome = page.describe(request, answers.read);
   if (outcome.kind === "moved") return outcome;
   return {

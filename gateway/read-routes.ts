@@ -6,6 +6,7 @@ import { createFeedFills } from "./crawlers/feeds/feed-fills.ts";
 import type { LastGoodFiles } from "./crawlers/last-good-files.ts";
 import { createLlmsFills } from "./crawlers/llms/llms-fills.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
+import { findMoved } from "./features/site/moved.ts";
 import { addressesOf } from "./features/site/page-addresses.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
@@ -61,19 +62,16 @@ export function createReadRoutes({
     const theme = () => site().theme;
     const words = () => site().words;
     const additions = () => ({ keepsPages: keepsPages(), ...site().head });
-    const fillRouted = createRoutedFill({ renderer, openExecution: openFor, theme, words, additions });
+    const findMovedTo = (path: string) =>
+      findMoved(path, { site: site(), docsApi, record: async (answer) => (await answer).data });
+    const parts = { renderer, theme, words, additions, findMoved: findMovedTo };
+    const fillRouted = createRoutedFill({ ...parts, openExecution: openFor });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pages =
       routeOf &&
       createPageRoute({
         fillPage: fillRouted,
-        fillWithoutSearch: createRoutedFill({
-          renderer,
-          openExecution: openWith(withoutSearches(docsApi)),
-          theme,
-          words,
-          additions,
-        }),
+        fillWithoutSearch: createRoutedFill({ ...parts, openExecution: openWith(withoutSearches(docsApi)) }),
         routeOf,
         addresses,
       });

@@ -33,7 +33,14 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
   return { language, texts };
 }
 
+/** The texts of a speech that a browser says: those of mails and of what only the server writes are left out. */
+export function browserTexts({ texts }: Speech): Speech["texts"] {
+  const ofServer = new Set(serverScreens.flatMap((screen) => Object.values(englishWords[screen] ?? {}).map(nameOf)));
+  return Object.fromEntries(Object.entries(texts).filter(([english]) => !ofServer.has(english)));
+}
+
 const englishWords: SomeWords = en;
+const serverScreens = ["answers", "documents", "mails"] as const satisfies readonly (keyof Words)[];
 
 /** The tags of a language, the most exact first. */
 function tagsOf(language: string): readonly string[] {

@@ -13,8 +13,13 @@ export type Words = {
 /** An English text of the interface, which code says. */
 export type Text = Extract<Said, string>;
 
-/** An English text that counts. */
-export type Counted = Extract<Said, { readonly other: string }>;
+/** An English text in which nothing is filled in. */
+export type PlainText = { [T in Text]: [NamesIn<T>] extends [never] ? T : never }[Text];
+
+/** English texts that count: the form for one, by the form for others. */
+export type Counted = {
+  readonly [Forms in Extract<Said, { readonly other: string }> as Forms["other"]]: Forms["one"];
+};
 
 /** The names in braces of a text. */
 export type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`

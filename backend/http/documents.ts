@@ -1,3 +1,4 @@
+import { isOldAddress, normalisedPath } from "../../addresses/redirects.ts";
 import { findType } from "../../content-folder/document-types/document-type.ts";
 import { servedTypes } from "../store/document-types.ts";
 import type { ContentChoice, StoredDocument } from "../store/documents.ts";
@@ -24,6 +25,12 @@ export function documentHandlers(store: Store) {
       const document = await documents.find(params["slug"] ?? "");
       if (document === null) throw new RequestError(404, "There is no document with this slug.");
       return ok({ doc: await toWire([document]) });
+    },
+    alias: async ({ query }) => {
+      const path = query.get("path") ?? "";
+      const found = isOldAddress(path) ? await documents.findAlias(normalisedPath(path)) : null;
+      if (found === null) throw new RequestError(404, "No document names this path as an old address of its own.");
+      return ok({ alias: found });
     },
     listByType: async (call) => {
       const { items, pagination } = await readList(call, call.params["docType"]);

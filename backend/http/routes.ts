@@ -50,6 +50,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "GET", path: "/api/user/get-user-doc/:site", handler: navigation.authors },
     { method: "GET", path: "/api/docs/get-details-by-type/:site/:docType", handler: documents.listByType },
     { method: "GET", path: "/api/docs/get-details/:site/:slug", handler: documents.one },
+    { method: "GET", path: "/api/docs/get-alias/:site", handler: documents.alias },
     { method: "GET", path: "/api/docs/get-single-docs-by-specificType/:site/:type", handler: documents.newestOfType },
     { method: "GET", path: "/api/user/getUserwithDocsCountWithLimit/:site", handler: listAuthors(parts.store) },
     { method: "GET", path: "/api/docs/getAuthorDocs/:site/:authorId", handler: documents.listByAuthor },

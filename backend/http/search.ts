@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { servedTypes } from "../store/document-types.ts";
+import { maxTermLength } from "../store/search/question.ts";
 import type { SearchRequest, SearchResults } from "../store/search/search.ts";
 import type { Store } from "../store/store.ts";
-import { type Handler, ok } from "./answer.ts";
+import { type Handler, RequestError, ok } from "./answer.ts";
 import { readPage, toPagination } from "./paging.ts";
 import { toWireDocument } from "./wire.ts";
 
@@ -14,13 +15,14 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
   const { search, zeroResultSearches } = store;
   return async ({ query }) => {
     const page = readPage(query);
-    const term = (query.get("searchTerm") ?? "").trim();
+    const term = readTerm(query);
     const purpose = Purpose.parse(query.get("purpose"));
     const searchType = query.get("searchType") ?? "";
     const types = await servedTypes(store);
     const without = types.all.flatMap(({ id, search: isFound }) => (isFound ? [] : [id]));
     const docType = types.all.find(({ id, search: isFound }) => id === searchType && isFound)?.id ?? null;
-    const request: SearchRequest = { term, docType, without, purpose, ...page };
+    const isExact = query.get("exact") === "true";
+    const request: SearchRequest = { term, docType, without, purpose, isExact, ...page };
     const found = searchType !== "" && docType === null ? nothing : await search.find(request);
     if (isZeroResult(request, searchType, found)) zeroResultSearches.note(term, Date.now());
     return ok({
@@ -33,6 +35,15 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
   };
 }
 
+function readTerm(query: URLSearchParams): string {
+  const term = (query.get("searchTerm") ?? "").trim();
+  if (term.length <= maxTermLength) return term;
+  throw new RequestError(
+    400,
+    `searchTerm: expected at most ${maxTermLength} characters, got ${term.length}; use fewer words.`,
+  );
+}
+
 const nothing: SearchResults = { items: [], total: 0, correctedTerm: null, synonyms: [] };
 
 /** More than results of a hundred documents are likely to have. */
@@ -43,7 +54,14 @@ function wordsOf({ items }: SearchResults): readonly string[] {
   return [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, mostWords);
 }
 
-/** Counts only searches over all types: no result within one type says little about missing content. */
-function isZeroResult({ purpose, page }: SearchRequest, searchType: string, { total }: SearchResults): boolean {
-  return total === 0 && purpose === "search" && searchType === "" && page === 1;
+/**
+ * Counts only searches over all types: no result within one type says little about missing content, and none for what was written exactly comes after
+ * results for its correction.
+ */
+function isZeroResult(
+  { purpose, isExact, page }: SearchRequest,
+  searchType: string,
+  { total }: SearchResults,
+): boolean {
+  return total === 0 && purpose === "search" && isExact !== true && searchType === "" && page === 1;
 }

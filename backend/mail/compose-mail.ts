@@ -1,5 +1,6 @@
 import type { ContactMessage } from "../store/mailbox.ts";
 import type { WaitingMail } from "../store/mails.ts";
+import { type Speech, english, sayIn } from "../../words/speech.ts";
 
 /** The site facts used in mails. */
 export interface MailSite {
@@ -22,37 +23,37 @@ export interface Mail {
 }
 
 /** Composes a queued mail. */
-export function composeMail({ messageId, about }: WaitingMail, site: MailSite): Mail {
+export function composeMail({ messageId, about }: WaitingMail, site: MailSite, speech: Speech = english): Mail {
   const shared = {
     messageId: `<${messageId}@${new URL(site.url).hostname}>`,
     from: { name: oneLine(site.name), address: site.mailTo },
   };
   switch (about.kind) {
     case "contact":
-      return { ...shared, ...contactMail(about.message, site) };
+      return { ...shared, ...contactMail(about.message, site, speech) };
     case "confirmation":
-      return { ...shared, ...confirmationMail(about, site) };
+      return { ...shared, ...confirmationMail(about, site, speech) };
   }
 }
 
-function contactMail(message: ContactMessage, site: MailSite) {
+function contactMail(message: ContactMessage, site: MailSite, speech: Speech) {
   const name = oneLine(`${message.firstName} ${message.lastName}`);
-  const facts = {
-    Name: name,
-    "E-mail": message.email,
-    Company: message.company,
-    Country: message.country,
-    Phone: message.phoneNumber,
-  };
-  const lines = Object.entries(facts).flatMap(([label, value]) =>
-    value === null ? [] : [`${label}: ${oneLine(value)}`],
+  const facts = [
+    ["Name", name],
+    ["E-mail", message.email],
+    ["Company", message.company],
+    ["Country", message.country],
+    ["Phone", message.phoneNumber],
+  ] as const;
+  const lines = facts.flatMap(([label, value]) =>
+    value === null ? [] : [sayIn(speech, "{label}: {value}", { label: sayIn(speech, label), value: oneLine(value) })],
   );
   return {
     to: site.mailTo,
     replyTo: { name, address: message.email },
-    subject: `Message from ${name}`,
+    subject: sayIn(speech, "Message from {name}", { name }),
     text: [
-      `This message was sent through the contact form of ${oneLine(site.name)}.`,
+      sayIn(speech, "This message was sent through the contact form of {site}.", { site: oneLine(site.name) }),
       "",
       ...lines,
       "",
@@ -63,21 +64,25 @@ function contactMail(message: ContactMessage, site: MailSite) {
   };
 }
 
-function confirmationMail({ email, token }: { readonly email: string; readonly token: string }, site: MailSite) {
-  const name = oneLine(site.name);
+function confirmationMail(
+  { email, token }: { readonly email: string; readonly token: string },
+  { name, url }: MailSite,
+  speech: Speech,
+) {
+  const site = oneLine(name);
   const link = (action: "confirm" | "unsubscribe"): string =>
-    `${site.url}/newsletter/${action}?token=${encodeURIComponent(token)}`;
+    `${url}/newsletter/${action}?token=${encodeURIComponent(token)}`;
   return {
     to: email,
-    subject: `Confirm your subscription to ${name}`,
+    subject: sayIn(speech, "Confirm your subscription to {site}", { site }),
     text: [
-      `Someone, probably you, asked to receive the newsletter of ${name} at this address.`,
+      sayIn(speech, "Someone, probably you, asked to receive the newsletter of {site} at this address.", { site }),
       "",
-      "To receive it, please confirm:",
+      sayIn(speech, "To receive it, please confirm:"),
       link("confirm"),
       "",
-      "If it was not you, do nothing: without confirmation you will not receive it.",
-      "To unsubscribe at any time:",
+      sayIn(speech, "If it was not you, do nothing: without confirmation you will not receive it."),
+      sayIn(speech, "To unsubscribe at any time:"),
       link("unsubscribe"),
       "",
     ].join("\n"),

@@ -1,6 +1,7 @@
 import type { MailStore, WaitingMail } from "../store/mails.ts";
 import { type MailSite, composeMail } from "./compose-mail.ts";
 import type { Delivery, DeliveryReason, MailServer } from "./mail-server.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** Events worth logging for the operator. They contain no e-mail address. */
 export type MailEvent =
@@ -18,6 +19,8 @@ export interface MailSenderParts {
   readonly mails: MailStore;
   readonly server: MailServer;
   readonly site: MailSite;
+  /** Reads the language of the site as it is now. */
+  readonly readSpeech: () => Promise<Speech>;
   readonly onEvent: (event: MailEvent) => void;
   /** Called with every error that the mail server did not cause. */
   readonly onFault: (error: unknown) => void;
@@ -69,14 +72,14 @@ export function startMailSender(parts: MailSenderParts): MailSender {
 
 /** Creates a function that sends the due mails and returns the time until the next one is due; null if none is queued. */
 function createPass(
-  { mails, server, site, onEvent }: MailSenderParts,
+  { mails, server, site, readSpeech, onEvent }: MailSenderParts,
   signal: AbortSignal,
 ): () => Promise<number | null> {
   let failures = 0;
   return async () => {
     for (const mail of await mails.listDue(Date.now(), batch)) {
       if (signal.aborted) return 0;
-      const delivery = await server.send(composeMail(mail, site), signal);
+      const delivery = await server.send(composeMail(mail, site, await readSpeech()), signal);
       if (delivery.kind === "unreachable") {
         if (failures === 0 && !signal.aborted) onEvent(delivery);
         failures += 1;

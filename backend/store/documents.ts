@@ -40,6 +40,8 @@ export interface DocumentFacts {
 
 /** A document to publish. */
 export interface NewDocument extends DocumentFacts {
+  /** Its old addresses, root-absolute and normalised (`normalisedPath`). */
+  readonly aliases: readonly string[];
   /** The tag of the language that its file names; null for the site's. */
   readonly language: string | null;
   /** Whether no search finds it. */
@@ -60,6 +62,12 @@ export interface DocumentReview {
   /** Null if it is not said who. */
   readonly by: string | null;
   readonly due: string;
+}
+
+/** What the address of a document is made of. */
+export interface DocumentKey {
+  readonly slug: string;
+  readonly docType: string;
 }
 
 /** A document to be reviewed. */
@@ -131,6 +139,8 @@ export interface FolderLink {
 export interface DocumentStore {
   find(slug: string): Promise<StoredDocument | null>;
   exists(slug: string): Promise<boolean>;
+  /** The document that names this path as an old address of its own; of several the one published last. Null if there is none. */
+  findAlias(path: string): Promise<DocumentKey | null>;
   /** In the order of the type: as authored, else newest first. */
   listByType(docType: string, page: PageRequest, content: ContentChoice): Promise<Page<StoredDocument>>;
   /** Newest first. */

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../data/DataLayerProvider.tsx";
-import type { PageFacts } from "../data/page.ts";
+import { factsOf } from "../data/page.ts";
+import type { PageFacts, PageRequest } from "../data/page.ts";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { yieldToMain } from "./yield-to-main.ts";
-import { updateHead } from "./document-head.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
-import { factsOf, headTags } from "./metadata.ts";
-import type { HeadTag } from "./metadata.ts";
+import type { SiteForMetadata } from "./metadata.ts";
 import { areAnswered, knownAddresses, queriesOf, readerOf, watchCache } from "./page-queries.ts";
 import { toRoutedRequest } from "./page-request.ts";
 import type { Pages } from "./pages.ts";
@@ -22,10 +21,12 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
   const navigate = useNavigate();
   const shown = useRef<string | null>(null);
   useEffect(() => {
-    const show = (tags: readonly HeadTag[]): void => {
+    const show = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): void => {
       const before = shown.current;
-      shown.current = JSON.stringify(tags);
-      if (before !== null && before !== shown.current) updateHead(tags);
+      shown.current = JSON.stringify([pathname, search, facts, site]);
+      // Where its code cannot be loaded, the head stays as it is.
+      if (before !== null && before !== shown.current)
+        void import("./show-head.ts").then(({ showHead }) => showHead(request, facts, site)).catch(() => undefined);
     };
     // The server has already checked redirects for the first page.
     const isFirst = shown.current === null;
@@ -54,7 +55,7 @@ function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null
 }
 
 interface HeadCallbacks {
-  readonly show: (tags: readonly HeadTag[]) => void;
+  readonly show: (request: PageRequest, facts: PageFacts, site: SiteForMetadata) => void;
   /** Called if the page does not exist. */
   readonly onMissing: () => void;
 }
@@ -79,10 +80,10 @@ function describeWhenAnswered(
       timer = undefined;
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
       if (left || !site) return;
-      if (!areAnswered(dataLayer, queries)) return show(headTags(request, unknownFacts, site));
+      if (!areAnswered(dataLayer, queries)) return show(request, unknownFacts, site);
       const outcome = page.describe(request, readerOf(dataLayer));
       if (outcome.kind === "missing") onMissing();
-      if (outcome.kind !== "moved") show(headTags(request, factsOf(outcome), site));
+      if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
     // One update for all results that arrive together, in a task of its own.
     const describeSoon = (): void => {

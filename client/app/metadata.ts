@@ -1,8 +1,9 @@
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { fillPlaceholders } from "../../addresses/placeholders.ts";
 import { titleFromPath } from "../../addresses/title-from-path.ts";
-import type { PageFacts, PageOutcome, PageRequest } from "../data/page.ts";
+import type { PageFacts, PageRequest } from "../data/page.ts";
 import { graphOf } from "./structured-data.ts";
+import { say } from "../../words/say.ts";
 
 /** The facts about the site that every page's head needs. */
 export interface SiteForMetadata {
@@ -25,7 +26,7 @@ export interface HeadTag {
 
 /** All metadata of a page (specification, section 1; decisions, section 4), shared by server rendering and client-side navigation. */
 export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMetadata): readonly HeadTag[] {
-  const pathTitle = titleFromPath(request.path);
+  const pathTitle = request.path === "/" ? say("Home") : titleFromPath(request.path);
   const fill = (text: string): string => fillPlaceholders(text, { website: site.name, title: pathTitle });
   const title = withPageNumber(fill(facts.title ?? pathTitle), pageShown(request, facts));
   const description = ofPage(fill(facts.description ?? site.description), pageShown(request, facts));
@@ -52,11 +53,6 @@ export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMe
   ];
 }
 
-/** The facts of a page; a missing page is not indexed. */
-export function factsOf(outcome: Exclude<PageOutcome, { readonly kind: "moved" }>): PageFacts {
-  return outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
-}
-
 /** `SITE_URL` + path + slash; pages of a list also keep their number. */
 function canonicalOf(request: PageRequest, facts: PageFacts, site: SiteForMetadata): string {
   const page = pageShown(request, facts);
@@ -79,7 +75,7 @@ function encodePath(path: string): string {
 
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
 function withPageNumber(title: string, page: string | undefined): string {
-  return page === undefined ? title : `${title} – Page ${page}`;
+  return page === undefined ? title : say("{title} – Page {page}", { title, page });
 }
 
 function toAlternate(
@@ -99,7 +95,7 @@ function toAlternate(
 
 /** @example ofPage("All articles.", "2") // "All articles. Page 2." */
 function ofPage(description: string, page: string | undefined): string {
-  return page === undefined ? description : `${description} Page ${page}.`;
+  return page === undefined ? description : say("{description} Page {page}.", { description, page });
 }
 
 /** The image shown where the page is shared. Networks that know its size show it on the first share; our cards have a fixed size. */

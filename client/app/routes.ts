@@ -54,7 +54,7 @@ const fixedRoutes: readonly Route[] = [
   },
   {
     path: "/search",
-    parameters: ["q", "type", "page"],
+    parameters: ["q", "type", "exact", "page"],
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },

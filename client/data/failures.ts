@@ -4,6 +4,7 @@ import type { GraphQLFormattedError } from "graphql";
 import { tap } from "rxjs";
 import { RequestError } from "./request-error.ts";
 import { rootFieldsOf } from "./root-fields.ts";
+import { sayHeard } from "../../words/say.ts";
 
 /** Why a root field of a query failed: `status` and `code` as in the gateway's `extensions`. */
 export interface Failure {
@@ -66,7 +67,8 @@ export class Failures {
 
 /** The failure of one root field, or the first of any if no field is named; null if there is none. */
 export function failureIn(failed: FailedFields, field?: string): Failure | null {
-  return (field === undefined ? Object.values(failed)[0] : failed[field]) ?? null;
+  const failure = field === undefined ? Object.values(failed)[0] : failed[field];
+  return failure === undefined ? null : { ...failure, message: sayHeard(failure.message) };
 }
 
 /** A link that records the failures of every response. */

@@ -91,3 +91,8 @@ export interface PageModule {
   /** Derives the outcome of the page. Called only once all queries have results. */
   readonly describe: (request: PageRequest, read: ReadQuery) => PageOutcome;
 }
+
+/** The facts of a page; a missing page is not indexed. */
+export function factsOf(outcome: Exclude<PageOutcome, { readonly kind: "moved" }>): PageFacts {
+  return outcome.kind === "missing" ? { title: null, description: null, noIndex: true } : outcome.facts;
+}

@@ -1,10 +1,13 @@
 import { TimeLimitError } from "../time/time-limit.ts";
+import { say } from "../../words/say.ts";
 
-const messages: Readonly<Record<string, string>> = {
-  FETCH_ERROR: "The server could not be reached.",
-  TIMEOUT_ERROR: "The server took too long to answer.",
-  PARSING_ERROR: "The server’s answer could not be read.",
-};
+/** The message for the visitor. */
+function messageOf(status: string): string {
+  if (status === "FETCH_ERROR") return say("The server could not be reached.");
+  if (status === "TIMEOUT_ERROR") return say("The server took too long to answer.");
+  if (status === "PARSING_ERROR") return say("The server’s answer could not be read.");
+  return say("The server answered with an error ({status}).", { status });
+}
 
 /** A request without a GraphQL result; the message is for the visitor. */
 export class RequestError extends Error {
@@ -12,7 +15,7 @@ export class RequestError extends Error {
   readonly status: string;
 
   constructor(status: string, cause?: unknown) {
-    super(messages[status] ?? `The server answered with an error (${status}).`, { cause });
+    super(messageOf(status), { cause });
     this.status = status;
   }
 }

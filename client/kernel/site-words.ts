@@ -1,5 +1,4 @@
 import { speak } from "../../words/say.ts";
-import type { Speech } from "../../words/speech.ts";
 import { withinLimit } from "../time/time-limit.ts";
 
 /**
@@ -8,16 +7,22 @@ import { withinLimit } from "../time/time-limit.ts";
  */
 export async function loadWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  const texts = dataset.words === undefined ? {} : (loaded ??= await fetchTexts(dataset.words));
-  speak({ language: lang, texts });
+  if (isKnown || (lang === "en" && dataset.words === undefined)) return;
+  await withinLimit(async (signal) => {
+    const [{ voiceOf }, texts] = await Promise.all([
+      import("../../words/speech.ts"),
+      fetchTexts(dataset.words, signal),
+    ]);
+    speak(voiceOf({ language: lang, texts }));
+  });
+  isKnown = true;
 }
 
-let loaded: Speech["texts"] | null = null;
+let isKnown = false;
 
-async function fetchTexts(address: string): Promise<Speech["texts"]> {
-  return withinLimit(async (signal) => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`expected 200 from ${address}, got ${response.status}`);
-    return response.json();
-  });
+async function fetchTexts(address: string | undefined, signal: AbortSignal) {
+  if (address === undefined) return {};
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`expected 200 from ${address}, got ${response.status}`);
+  return response.json();
 }

@@ -1,4 +1,7 @@
-import { escapeAttribute } from "../../html/escape.ts";
+import { escapeAttribute, escapeText } from "../../html/escape.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { PlainText } from "../../words/words.ts";
+import { languageOf } from "./kept-language.ts";
 import { themeOf } from "./kept-theme.ts";
 import { keptIn, stores } from "./stores.ts";
 
@@ -7,17 +10,20 @@ export async function offlinePage(): Promise<Response> {
   const kept = await Promise.all(
     (await keptIn(stores.pages)).map(async ({ address, response }) => ({ address, html: await response.text() })),
   );
-  const { accent, hasMark } = themeOf(kept.at(-1)?.html);
+  const last = kept.at(-1)?.html;
+  const { accent, hasMark } = themeOf(last);
+  const { attributes, speech } = await languageOf(last);
+  const says = (text: PlainText): string => escapeText(sayIn(speech, text));
   const list =
     kept.length === 0
-      ? "<p>No page was kept on this device yet.</p>"
-      : `<p>These pages were kept on this device:</p><ul>${kept.map(toItem).join("")}</ul>`;
+      ? `<p>${says("No page was kept on this device yet.")}</p>`
+      : `<p>${says("These pages were kept on this device:")}</p><ul>${kept.map(toItem).join("")}</ul>`;
   // An online device knows only that the site did not answer.
-  const title = navigator.onLine ? "This site does not answer" : "You are offline";
-  const text = navigator.onLine ? "The page could not be fetched." : "This page needs a connection.";
+  const title = says(navigator.onLine ? "This site does not answer" : "You are offline");
+  const text = says(navigator.onLine ? "The page could not be fetched." : "This page needs a connection.");
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
-      `<style>${style}${accent === null ? "" : `a{color:${accent}}`}</style></head><body><main>${hasMark ? "" : mark}<h1>${title}</h1><p>${text} <a href="">Try again</a></p>${list}</main></body></html>`,
+    `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
+      `<style>${style}${accent === null ? "" : `a{color:${accent}}`}</style></head><body><main>${hasMark ? "" : mark}<h1>${title}</h1><p>${text} <a href="">${says("Try again")}</a></p>${list}</main></body></html>`,
     {
       status: 503,
       headers: {

@@ -46,7 +46,7 @@ function storeOf({ method, url, mode }: Pick<Request, "method" | "url" | "mode">
     return null;
   if (mode === "navigate") return stores.pages;
   if (pathname === "/graphql") return stores.answers;
-  return /^\/(?:assets|media)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
+  return /^\/(?:assets|media|words)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
 }
 
 async function answerNavigation(event: RequestEvent): Promise<Response> {

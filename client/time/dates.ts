@@ -1,20 +1,4 @@
-import { spokenLanguage } from "../../words/say.ts";
-
-/** Written out, because setting up `Intl.DateTimeFormat` takes longer than hydrating the rest of a page. */
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+import { sayDate } from "../../words/say.ts";
 
 /**
  * Formats a date in the long form of the site's language (for English the US form), in UTC, so that it is the same day for every reader. Null for a
@@ -24,19 +8,7 @@ const months = [
  */
 export function toLongDate(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? Number.NaN);
-  if (Number.isNaN(date.getTime())) return null;
-  const language = spokenLanguage();
-  if (language !== "en") return formatOf(language).format(date);
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
-
-let format: { readonly language: string; readonly long: Intl.DateTimeFormat } | null = null;
-
-/** The format of a language, set up once. */
-function formatOf(language: string): Intl.DateTimeFormat {
-  if (format?.language !== language)
-    format = { language, long: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }) };
-  return format.long;
+  return Number.isNaN(date.getTime()) ? null : sayDate(date);
 }
 
 /** The dates of a document as displayed: an update on the day of publication is hidden. */

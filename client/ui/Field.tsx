@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import type { ReactNode } from "react";
 import styles from "./Form.module.css";
 import { Icon } from "./Icon.tsx";
+import { say } from "../../words/say.ts";
 
 /** The attributes that connect a control with its label and its problem. */
 export interface FieldControl {
@@ -27,7 +28,7 @@ export function Field({ id, label, isOptional = false, wide = false, problem, ch
   return (
     <div className={`${styles.field} ${wide ? styles.wide : ""}`}>
       <label htmlFor={id}>
-        {label} {isOptional && <span className={styles.optional}>(optional)</span>}
+        {label} {isOptional && <span className={styles.optional}>{say("(optional)")}</span>}
       </label>
       {children(toControl(id, problem))}
       <FieldProblem id={id} problem={problem} />

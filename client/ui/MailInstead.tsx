@@ -1,5 +1,6 @@
 import { mailLink } from "./mail-link.ts";
 import layout from "./layout.module.css";
+import { sayParts } from "../../words/say.ts";
 
 interface MailInsteadProps {
   /** Null if the site publishes no address: then nothing is rendered. */
@@ -13,11 +14,13 @@ interface MailInsteadProps {
 export function MailInstead({ to, subject, text }: MailInsteadProps) {
   return to === null ? null : (
     <>
-      Please write to{" "}
-      <a className={layout.link} href={mailLink(to, subject, text)}>
-        {to}
-      </a>
-      .
+      {sayParts("Please write to {address}.", {
+        address: (
+          <a className={layout.link} href={mailLink(to, subject, text)} key="address">
+            {to}
+          </a>
+        ),
+      })}
     </>
   );
 }

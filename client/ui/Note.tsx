@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import { focusWhenThere } from "../dom/focus.ts";
 import { useAnnouncement } from "./use-announcement.ts";
+import { say } from "../../words/say.ts";
 
 interface NoteProps {
   readonly text: string;
@@ -23,7 +24,7 @@ export function FailureNote({ text, className, onRetry }: NoteProps & { readonly
     <p className={className} role="alert">
       {text}{" "}
       <button type="button" onClick={(event) => retry(event, onRetry)}>
-        Retry
+        {say("Retry")}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Hidden } from "./Hidden.tsx";
 import styles from "./Stars.module.css";
+import { say, sayCount } from "../../words/say.ts";
 
 /** A rating control. */
 export interface StarsProps {
@@ -26,10 +27,10 @@ export function Stars({ legend, value, onRate }: StarsProps) {
               checked={value === rating}
               onChange={() => onRate(rating)}
             />
-            <Hidden>{rating === 1 ? "1 star" : `${rating} stars`}</Hidden>
+            <Hidden>{sayCount(rating, "1 star", "{count} stars")}</Hidden>
           </label>
         ))}
-        {value !== null && <span className={styles.value}>{value} of 5</span>}
+        {value !== null && <span className={styles.value}>{say("{value} of 5", { value })}</span>}
       </div>
     </fieldset>
   );

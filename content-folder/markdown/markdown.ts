@@ -5,8 +5,9 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { calloutTitles } from "./dialect/callouts.ts";
+import { settleCode } from "./dialect/code.ts";
 import type { ReportFault } from "./dialect/directive.ts";
-import { directiveHandlers } from "./dialect/handlers.ts";
+import { dialectHandlers } from "./dialect/handlers.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
@@ -24,7 +25,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirectives)
-  .use(remarkRehype, { handlers: directiveHandlers })
+  .use(remarkRehype, { handlers: dialectHandlers })
   .use(rehypeGithubAlerts, {
     alerts,
     build: ({ keyword, title }, children) => ({
@@ -62,6 +63,7 @@ export function parseMarkdown(text: string, report: ReportFault = () => undefine
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else settleDirectives(tree, text, report);
+  settleCode(tree, report);
   takeHeadingIds(tree, report);
   return tree;
 }

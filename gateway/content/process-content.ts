@@ -11,6 +11,7 @@ import type { ProcessedContent } from "./processed-content.ts";
 import { writeOut } from "./inline-links/inline-ranges.ts";
 import { readingMinutesOf } from "./reading-time.ts";
 import type { Sanitiser } from "./sanitise.ts";
+import { markTabs } from "./passes/tabs.ts";
 import { markTables } from "./passes/tables.ts";
 import { markTasks } from "./passes/tasks.ts";
 
@@ -20,6 +21,7 @@ export function processContent(html: string, sanitiser: Sanitiser): ProcessedCon
   const given = indexElements(root);
   const marks = takeMarks(given.all);
   markBlocks(given, marks);
+  markTabs(given, marks);
   const hasCallouts = markCallouts(given.named("div"), marks);
   const { blocks, hasLostElements } = markCode(given, marks);
   const elements = hasCallouts || hasLostElements ? indexElements(root) : given;

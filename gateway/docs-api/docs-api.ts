@@ -1,4 +1,6 @@
 import { Agent } from "undici";
+import { createAliasCalls } from "./calls/aliases.ts";
+import type { AliasCalls } from "./calls/aliases.ts";
 import { createAuthorCalls } from "./calls/authors.ts";
 import type { AuthorCalls } from "./calls/authors.ts";
 import { createBigAnswerReader } from "./calls/big-answers/reader.ts";
@@ -41,6 +43,7 @@ import { createVisitorCookies } from "./transport/visitor-cookies.ts";
 
 /** All the calls. */
 type Calls = DocumentCalls &
+  AliasCalls &
   NavigationCalls &
   TreeCalls &
   AuthorCalls &
@@ -165,6 +168,7 @@ function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMa
   const caller = createHttpCaller(parts);
   return {
     ...createDocumentCalls(caller, parts.reportMarkups),
+    ...createAliasCalls(caller),
     ...createTreeCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),

@@ -106,6 +106,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/get-alias/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The document that a path of the site used to lead to.
+         * @description Asked for addresses that lead nowhere. A backend without it answers 404, and no old address is known.
+         */
+        get: operations["getAlias"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/docs/get-single-docs-by-specificType/{site}/{type}": {
         parameters: {
             query?: never;
@@ -1050,6 +1070,16 @@ export interface components {
             }[];
             pagination: components["schemas"]["Pagination"];
         };
+        /** @description The document of an old address. */
+        AliasAnswer: {
+            /** @description What its address is made of. */
+            alias: {
+                /** @description Its slug. */
+                slug: string;
+                /** @description The id of its type. */
+                docType: string;
+            };
+        };
         /** @description A sitemap. */
         SitemapAnswer: {
             /** @description The sitemap. */
@@ -1533,6 +1563,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SingleDocument"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getAlias: {
+        parameters: {
+            query: {
+                /** @description The old address, root-absolute. */
+                path: string;
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliasAnswer"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -2256,7 +2315,7 @@ export interface operations {
     searchDocs: {
         parameters: {
             query: {
-                /** @description The term to search for; the last word may be incomplete. A blank term finds nothing. */
+                /** @description The term to search for; the last word may be incomplete. A blank term finds nothing, and a longer one is refused with 400. */
                 searchTerm: string;
                 /** @description Only documents of this type; empty for all. If a backend ignores it, the gateway filters. */
                 searchType?: string;
@@ -2266,6 +2325,11 @@ export interface operations {
                  *     in reports.
                  */
                 purpose?: "search" | "address" | "message";
+                /**
+                 * @description Optional. `true`: only the words as written count, without corrections, other forms and synonyms; the last word is complete. A backend that
+                 *     ignores it goes on correcting.
+                 */
+                exact?: boolean;
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */

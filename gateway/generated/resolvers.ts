@@ -702,7 +702,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   pagePaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   robots?: Resolver<Schema.Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
-  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'limit' | 'page' | 'term'>>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'exact' | 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Schema.Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<Schema.QuerySitemapArgs, 'slug'>>;
   suggestions?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QuerySuggestionsArgs, 'limit' | 'text'>>;

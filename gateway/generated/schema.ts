@@ -829,7 +829,7 @@ export type Query = {
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
   /** What stands on the home page below the search box, in its order. */
   readonly homeSections: ReadonlyArray<HomeSection>;
-  /** The redirect target of an old path (`redirects.yml`), root-absolute; null if the path is not redirected. */
+  /** Where an old path leads now, root-absolute: by `redirects.yml`, or to the document that names it among its `aliases`; null if it is not known. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;
@@ -840,8 +840,8 @@ export type Query = {
   /** The site's robots.txt. Null only with an error. */
   readonly robots?: Maybe<Robots>;
   /**
-   * Documents that match a search term, best first. If nothing matches the term as typed, misspelt words are corrected and
-   * `correctedTerm` is set. A blank term has no results and makes no backend call. Null only with an error.
+   * Documents that match a search term, best first. Words that neither the documents nor a dictionary know are corrected, and
+   * `correctedTerm` is set; `exact` takes that back. A blank term has no results and makes no backend call. Null only with an error.
    */
   readonly search?: Maybe<SearchResults>;
   /** The site's configuration: name, links, changelog, FAQ and more. */
@@ -963,6 +963,7 @@ export type QueryPageArgs = {
 
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySearchArgs = {
+  exact?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
   page?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
@@ -1067,7 +1068,7 @@ export type SearchResultSectionsArgs = {
 /** One page of search results. */
 export type SearchResults = {
   readonly __typename?: 'SearchResults';
-  /** The corrected term that was searched because the original had no results; null if nothing was corrected. */
+  /** The term with its misspelt words corrected, which was searched; null if nothing was corrected. */
   readonly correctedTerm?: Maybe<Scalars['String']['output']>;
   /** The results on this page, best first. */
   readonly items: ReadonlyArray<SearchResult>;

@@ -9,6 +9,7 @@ import type { Freshness } from "./freshness.ts";
 import { limitAddressSearches } from "./rate-limited.ts";
 import type { MaySearch } from "../answers/answer.ts";
 import { failUnready } from "./unready-texts.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** A result as it is sent: errors are already formatted. */
 export interface FormattedResult {
@@ -19,6 +20,8 @@ export interface FormattedResult {
 /** Executes the gateway's own GraphQL documents for one answer: pages and crawler files. */
 export interface SharedExecution {
   readonly execute: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<FormattedResult>;
+  /** The language of the site. */
+  readonly speech: Speech;
   /** How long the results so far may be shown. */
   readonly freshness: Freshness;
   /** Whether a search for the words of an address was left out, because the visitor may not search. */
@@ -62,6 +65,7 @@ export function createSharedExecution(
       noVisitor,
     );
     return {
+      speech: contextValue.site.words.speech,
       freshness: contextValue.freshness,
       isWithoutSearch: () => isWithoutSearch,
       execute: async (document, variables) => {

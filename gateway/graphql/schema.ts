@@ -6,6 +6,7 @@ import { contact } from "../features/contact/resolvers.ts";
 import { documents } from "../features/documents/resolvers.ts";
 import { glossary } from "../features/glossary/resolvers.ts";
 import { navigation } from "../features/navigation/resolvers.ts";
+import { saidMessages } from "../features/site/said-messages.ts";
 import { newsletter } from "../features/newsletter/resolvers.ts";
 import { ratings } from "../features/ratings/resolvers.ts";
 import { robots } from "../features/robots/resolvers.ts";
@@ -24,6 +25,7 @@ const features = [
   home,
   navigation,
   newsletter,
+  saidMessages,
   ratings,
   robots,
   search,

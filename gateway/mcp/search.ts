@@ -4,9 +4,9 @@ import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, TypeOfTools } from "./tool.ts";
 
-const Search = parse(`query McpSearch($term: String!, $types: [ID!], $page: Int!, $limit: Int!) {
+const Search = parse(`query McpSearch($term: String!, $types: [ID!], $exact: Boolean!, $page: Int!, $limit: Int!) {
   site { url }
-  search(term: $term, types: $types, page: $page, limit: $limit) {
+  search(term: $term, types: $types, exact: $exact, page: $page, limit: $limit) {
     correctedTerm
     pagination { totalItems page totalPages }
     items { document { slug subject path type { id } lastUpdated } excerpt(length: 160) { snippet } sections(limit: 2, length: 160) { heading anchor snippet } }
@@ -48,13 +48,15 @@ export function createSearchTool(types: readonly TypeOfTools[]): Tool {
     input: {
       term: z.string().trim().min(1).max(300).describe("The words to search for."),
       type: z.enum(ids).optional().describe("Only documents of this type."),
+      exact: z.boolean().default(false).describe("Search only the words as written, without corrections."),
       page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
       limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
     },
-    run: async ({ term, type, page, limit }, { execute }) => {
+    run: async ({ term, type, exact, page, limit }, { execute }) => {
       const { data } = await execute(Search, {
         term,
         types: type === undefined ? null : [type],
+        exact,
         page,
         limit,
       });
@@ -67,7 +69,8 @@ export function createSearchTool(types: readonly TypeOfTools[]): Tool {
           text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`,
           data: { total: pagination.totalItems, results },
         };
-      const corrected = correctedTerm === null ? "" : ` Nothing matched as typed, so "${correctedTerm}" was searched.`;
+      const corrected =
+        correctedTerm === null ? "" : ` Searched as "${correctedTerm}"; with exact: true, as it was written.`;
       const head = `${pagination.totalItems} documents for "${term}", page ${pagination.page} of ${pagination.totalPages}.${corrected}`;
       return {
         text: [head, ...results.map(toText)].join("\n\n"),

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const sources = [
   "client/**/*.{ts,tsx,css,svg}",
-  "words/{say,speech,words}.ts",
+  "words/{say,speech,voice,words}.ts",
   "vite.config.ts",
   "gateway/pages/vite-plugins.ts",
   "package-lock.json",

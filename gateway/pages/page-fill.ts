@@ -22,6 +22,8 @@ export interface PageFillParts {
   readonly theme: () => PageTheme;
   readonly words: () => PageWords;
   readonly additions: () => PageAdditions;
+  /** Where a path that leads nowhere has moved to; null if that is not known. */
+  readonly findMoved: (path: string) => Promise<string | null>;
 }
 
 const retryAfterSeconds = 10;
@@ -47,7 +49,14 @@ export function createPageFill(
 }
 
 /** Builds the fill of a page whose route is already known. */
-export function createRoutedFill({ renderer, openExecution, theme, words, additions }: PageFillParts): FillRouted {
+export function createRoutedFill({
+  renderer,
+  openExecution,
+  theme,
+  words,
+  additions,
+  findMoved,
+}: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
     const { execute, freshness, isWithoutSearch } = openExecution(maySearch);
@@ -56,6 +65,8 @@ export function createRoutedFill({ renderer, openExecution, theme, words, additi
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return moved(page.to);
+    const to = page.kind === "missing" ? await findMoved(routed.address.split("?", 1)[0] ?? "") : null;
+    if (to !== null) return moved(to);
     const shell = shellOf(page.file, page.html);
     const { html, policy } = composeHtml(page, shell, { theme: shown, words: spoken, additions: additions() });
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;

@@ -139,6 +139,8 @@ export function toSiteFacts(
   const features = featuresInForce(site.features);
   const links = { ...overrides, isClosed: (address: string) => isClosed(features, address) };
   const homeInForce = isEmpty ? homeOfEmptyFolder : (home ?? defaultHome);
+  const spoken = toSiteWords(site.language, words);
+  const { speech } = spoken;
   const profiles = toSocialLinks(social ?? []);
   return toNamedSite({
     ...toSite(site, overrides),
@@ -148,16 +150,17 @@ export function toSiteFacts(
     oftenAsked: site.oftenAsked.filter(({ path }) => !links.isClosed(path)),
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
-    home: toSiteHome(homeInForce, typesOrDefault, links),
+    home: toSiteHome(homeInForce, typesOrDefault, { ...links, speech }),
     ...toSiteContact(contact ?? defaultContact, site.contactEmail ?? null, typesOrDefault, links),
     socialLinks: profiles,
     theme: toSiteTheme(theme ?? noTheme, {
       homeArt: homeInForce.artFile,
       pictures: (social ?? []).flatMap(({ icon }) => icon ?? []),
     }),
-    words: toSiteWords(site.language, words),
+    words: spoken,
     pages: toPages(pages, typesOrDefault, {
       ...links,
+      speech,
       description: site.description,
       forms: features,
     }),

@@ -1,6 +1,7 @@
 import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
 import type { Home } from "../../content-folder/site-definition/home.ts";
 import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 
 /** The home page, with the types that the site has. */
 export interface SiteHome extends Pick<Home, "title" | "lead"> {
@@ -38,7 +39,7 @@ export interface HomeLink extends NavigationLink {
   readonly icon: string | null;
 }
 
-const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links: "Start here", page: "" } as const;
+const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links: "Start here" } as const;
 const defaultCount = 9;
 const typesByDefault = 2;
 
@@ -46,7 +47,7 @@ const typesByDefault = 2;
 export function toSiteHome(
   { title, lead, art, sections, texts }: Home,
   types: DocumentTypes,
-  settings: LinkSettings,
+  settings: LinkSettings & { readonly speech: Speech },
 ): SiteHome {
   return {
     title,
@@ -70,9 +71,12 @@ function toText(
 function toSection(
   section: Exclude<Home["sections"][number], { kind: "page" }>,
   types: DocumentTypes,
-  settings: LinkSettings,
+  settings: LinkSettings & { readonly speech: Speech },
 ): HomeSection | null {
-  const headed = { title: section.title ?? defaultTitles[section.kind], note: section.note ?? null };
+  const headed = {
+    title: section.title ?? sayIn(settings.speech, defaultTitles[section.kind]),
+    note: section.note ?? null,
+  };
   if (section.kind === "topics") return { kind: "topics", ...headed };
   if (section.kind === "latest") {
     const named = section.types?.filter((id) => findType(types, id) !== null) ?? listedByDefault(types);

@@ -1,6 +1,7 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { SitePage } from "../../content-folder/pages/read-pages.ts";
 import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 
 /** A page of the site that is no document. */
 export interface PageOfSite extends Pick<SitePage, "path" | "title" | "html"> {
@@ -37,6 +38,7 @@ export interface PageForm {
 interface PageSettings extends LinkSettings {
   /** The site's own description. */
   readonly description: string;
+  readonly speech: Speech;
   /** The forms that pages may have. */
   readonly forms: Readonly<Record<PageForm["kind"], boolean>>;
 }
@@ -48,13 +50,15 @@ export function toPages(
   settings: PageSettings,
 ): ReadonlyMap<string, PageOfSite> {
   const open = pages.filter(({ path }) => !settings.isClosed(path));
-  const all = [{ ...aboutByDefault, sections: [], actions: [] }, ...open];
+  const all = [
+    { ...aboutByDefault, title: sayIn(settings.speech, "About $website"), sections: [], actions: [] },
+    ...open,
+  ];
   return new Map(all.map((page) => [page.path, toPage(page, types, settings)]));
 }
 
 const aboutByDefault = {
   path: "/about",
-  title: "About $website",
   html: "",
   art: "pattern",
   form: "newsletter",
@@ -84,7 +88,11 @@ function toPage(page: SitePage, types: DocumentTypes, settings: PageSettings): P
     form:
       page.form === undefined || !settings.forms[page.form]
         ? null
-        : { kind: page.form, title: page.formTitle ?? formTitles[page.form], text: page.formText ?? null },
+        : {
+            kind: page.form,
+            title: page.formTitle ?? sayIn(settings.speech, formTitles[page.form]),
+            text: page.formText ?? null,
+          },
   };
 }
 

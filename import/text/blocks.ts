@@ -46,6 +46,8 @@ function writeParts(parts: readonly Part[], from: number, to: number): Written {
   const lines: Line[] = [];
   for (const part of parts) {
     if (!("parts" in part)) {
+      const isBlank = part.text.trim() === "" && part.isCode !== true;
+      if (isBlank && lines.at(-1)?.text === "") continue;
       lines.push({ ...part, text: part.text.trim() === "" ? "" : " ".repeat(to) + outdented(part.text, from) });
       continue;
     }

@@ -77,7 +77,9 @@ test("a site of Docusaurus keeps its words, links, pictures, order and addresses
   expect(intro).toContain("subject: Welcome aboard\nmetaTitle: Welcome\norder: 1\n");
   expect(intro).toContain("See [the ropes](/guide/moor/lines#a--b) and ![the quay](quay.svg).");
   expect(intro).toContain(":::tip[Mind the *tide*]\nIt turns.\n:::");
-  expect(intro).toContain("::::tabs{sync=os}\n::tab[Linux]\nRun `moor`.\n\n::tab[macOS]\n:::note\nAsk first.\n:::\n\n::::");
+  expect(intro).toContain(
+    "::::tabs{sync=os}\n::tab[Linux]\nRun `moor`.\n\n::tab[macOS]\n:::note\nAsk first.\n:::\n\n::::",
+  );
   expect(intro).toContain('```js title="moor.js" {1} lineNumbers\nmoor();\n```');
   expect(intro).toContain("North is up.");
   expect(intro).not.toMatch(/import|Compass/);
@@ -86,7 +88,9 @@ test("a site of Docusaurus keeps its words, links, pictures, order and addresses
   expect(ropes).toContain("## A & B {#a--b}");
   expect(ropes).toContain(":::details[Why?]\nWet rope is heavy. [Back](/guide/intro), [nowhere](./gone.md).\n:::");
   expect(await room.read("redirects.yml")).toBe("/docs/intro: /guide/intro\n/docs/moor/lines: /guide/moor/lines\n");
-  expect(await room.read("site.yml")).toContain("      - intro\n      - title: Moor\n        items:\n          - moor/ropes\n");
+  expect(await room.read("site.yml")).toContain(
+    "      - intro\n      - title: Moor\n        items:\n          - moor/ropes\n",
+  );
   expect(stdout).toContain("component <Compass>: 1\n  docs/intro.md:34 ");
   expect(stdout).toContain('docs/moor/ropes.mdx:13  "./gone.md" leads nowhere in the source');
   const { stdout: checked } = room.check();

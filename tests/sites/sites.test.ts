@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { crawl } from "../support/crawler.ts";
 import { exchange } from "../support/exchange.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { englishWordsIn } from "./english-words.ts";
 import { foreignWordsIn } from "./foreign-words.ts";
 import { folderOf, startTestSite } from "./start-sites.ts";
 import type { SiteName } from "./start-sites.ts";
@@ -13,12 +14,21 @@ const siteUrl = "https://docs.example";
 
 /** What the sites have, and what they do not have. */
 const sites: Readonly<
-  Record<SiteName, { readonly types: readonly string[]; readonly gone: readonly string[]; readonly pages: number }>
+  Record<
+    SiteName,
+    {
+      readonly types: readonly string[];
+      readonly gone: readonly string[];
+      readonly pages: number;
+      readonly language: string;
+    }
+  >
 > = {
   "acme-de": {
     types: ["guide", "rezept"],
     gone: ["/reference", "/reference/a", "/guides", "/newsletter/confirm", "/newsletter/unsubscribe", "/legal/terms"],
     pages: 20,
+    language: "de",
   },
   arabic: {
     types: ["guides"],
@@ -37,24 +47,27 @@ const sites: Readonly<
       "/feeds/type/guide.rss",
     ],
     pages: 8,
+    language: "ar",
   },
 };
 
 describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
   const site = forAllTests(() => startTestSite(name));
-  const { types, gone, pages } = sites[name];
+  const { types, gone, pages, language } = sites[name];
   const read = async (path: string) => {
     const { status, headers, body } = await exchange(site(), path, { headers: { accept: "text/html" } });
     return { status, type: String(headers["content-type"]), text: body.toString() };
   };
 
-  test("has no dead link, and no word of another site on any page", async () => {
+  test("has no dead link, no word of another site, and none of the English interface on any page", async () => {
     const found = await crawl(site().url, siteUrl, ["/", "/search", "/changelog", "/faq", "/about"]);
     expect(found.size).toBeGreaterThanOrEqual(pages);
     const bad = [...found.values()].filter(({ status }) => status !== 200 && status !== 301);
     expect(bad.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
-    for (const address of [...found.keys(), "/no-such-page"])
-      expect([address, foreignWordsIn((await read(address)).text)]).toEqual([address, []]);
+    for (const address of [...found.keys(), "/no-such-page", "/search?q=xyzzy"]) {
+      const { text } = await read(address);
+      expect([address, foreignWordsIn(text), englishWordsIn(text, language)]).toEqual([address, [], []]);
+    }
   });
 
   test("has files, feeds and pictures of its own alone", async () => {
@@ -94,6 +107,31 @@ describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
     expect(text).toContain(`--accent:light-dark(${accent},`);
     expect(text).toMatch(/<img[^>]+src="\/theme\/[0-9a-f]+\.svg"/);
     expect(text).not.toContain("M3 21.6 21 16.8");
+  });
+});
+
+test("feeds and answers of a German site are in German", async () => {
+  await using site = await startTestSite("acme-de");
+  const feed = async (ending: string) => (await exchange(site, `/feeds/changelog.${ending}`)).body.toString();
+  expect(await feed("rss")).toContain("<title>Acme Werkbank: Änderungen</title>");
+  expect(await feed("rss")).toContain("<language>de</language>");
+  expect(await feed("atom")).toContain('xml:lang="de"');
+  expect(JSON.parse(await feed("json"))).toMatchObject({ language: "de" });
+  const { body } = await exchange(site, "/graphql", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      query: `mutation { submitContact(input: { firstName: "", lastName: "B", email: "no", message: "c", agreedToPolicies: true }) {
+        ... on ContactRejected { message fields { field message } }
+      } }`,
+    }),
+  });
+  expect(JSON.parse(body.toString()).data.submitContact).toEqual({
+    message: "Bitte prüfen Sie die markierten Felder.",
+    fields: [
+      { field: "email", message: "Bitte geben Sie eine gültige E-Mail-Adresse ein." },
+      { field: "firstName", message: "Bitte füllen Sie dieses Feld aus." },
+    ],
   });
 });
 

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { toLongDate } from "../../client/time/dates.ts";
 import { directionOf } from "../../words/direction.ts";
-import { say, sayNumber, sayParts, speak } from "../../words/say.ts";
+import { say, sayCount, sayNumber, sayParts, speak } from "../../words/say.ts";
 import { speechOf } from "../../words/speech-of.ts";
-import { countIn, english, sayIn } from "../../words/speech.ts";
+import { sayIn, voiceOf } from "../../words/speech.ts";
+import { englishVoice } from "../../words/voice.ts";
 
-afterEach(() => speak(english));
+afterEach(() => speak(englishVoice));
 
 describe("the speech of a site", () => {
   test("is English in English, without a word to load", () => {
@@ -15,7 +16,7 @@ describe("the speech of a site", () => {
 
   test("is whole in a language that is shipped, for each of its regions too", () => {
     for (const language of ["de", "de-AT"]) {
-      speak(speechOf(language));
+      speak(voiceOf(speechOf(language)));
       expect(say("Skip to content")).toBe("Zum Inhalt springen");
       expect(say("{name}, home", { name: "Acme" })).toBe("Acme, Startseite");
     }
@@ -46,7 +47,10 @@ test("what is no text stands in the place of its name", () => {
 
 test("what counts has the plural forms of its language", () => {
   const posts = (language: string) =>
-    [0, 1, 2, 3, 1_100].map((count) => countIn(speechOf(language), count, "1 Post", "{count} Posts"));
+    [0, 1, 2, 3, 1_100].map((count) => {
+      speak(voiceOf(speechOf(language)));
+      return sayCount(count, "1 Post", "{count} Posts");
+    });
   expect(posts("en")).toEqual(["0 Posts", "1 Post", "2 Posts", "3 Posts", "1,100 Posts"]);
   expect(posts("de")).toEqual(["0 Beiträge", "1 Beitrag", "2 Beiträge", "3 Beiträge", "1.100 Beiträge"]);
   expect(new Set(posts("ar").map((text) => text.replace(/[\d.,]+/, ""))).size).toBe(5);
@@ -54,11 +58,11 @@ test("what counts has the plural forms of its language", () => {
 
 test("numbers and dates are written as the language writes them", () => {
   expect([sayNumber(1234.5), toLongDate("2026-03-04")]).toEqual(["1,234.5", "March 4, 2026"]);
-  speak(speechOf("de"));
+  speak(voiceOf(speechOf("de")));
   expect([sayNumber(1234.5), toLongDate("2026-03-04")]).toEqual(["1.234,5", "4. März 2026"]);
-  speak(speechOf("ja"));
+  speak(voiceOf(speechOf("ja")));
   expect(toLongDate("2026-03-04")).toBe("2026年3月4日");
-  speak(speechOf("en-GB"));
+  speak(voiceOf(speechOf("en-GB")));
   expect(toLongDate("2026-03-04")).toBe("4 March 2026");
 });
 

@@ -104,6 +104,7 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
     tags: toTags(fields.tags),
     keywords: fields.keywords,
+    aliases: fields.aliases,
     datePublished: fields.datePublished ?? null,
     lastUpdated: fields.lastUpdated ?? null,
     location: fields.location ?? null,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { OrderNumber } from "../../../content-folder/arrangement/folder-yml.ts";
+import { isOldAddress, normalisedPath } from "../../../addresses/redirects.ts";
 import { show, text } from "../../../content-folder/fields.ts";
 
 const date = z
@@ -50,6 +51,12 @@ const slugInFolders = text("the last parts of the address, as text")
     },
   );
 
+const oldAddress = "an old address such as /old/page, which begins with one slash and has no ?, # or space";
+
+const alias = text(oldAddress)
+  .refine(isOldAddress, { error: ({ input }) => `expected ${oldAddress}, got ${show(input)}` })
+  .transform(normalisedPath);
+
 /** The fields of a document's front matter. Invalid fields are left out (`takeGood`), so no field is required. */
 function documentFields(mayHaveParts: boolean) {
   return z
@@ -68,6 +75,7 @@ function documentFields(mayHaveParts: boolean) {
       keywords: z
         .array(text("what readers call the subject"), { error: "expected a list of words, such as [hijacked, stolen]" })
         .default([]),
+      aliases: z.array(alias, { error: "expected a list of old addresses, such as [/old/page]" }).default([]),
       lang: text("the tag of a language, such as en, de or pt-BR")
         .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "expected the tag of a language, such as en, de or pt-BR")
         .optional(),

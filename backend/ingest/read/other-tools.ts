@@ -36,6 +36,7 @@ const meant: Readonly<Record<string, string>> = {
   authors: "author",
   by: "author",
   byline: "author",
+  redirectfrom: "aliases",
   image: "featuredImage",
   cover: "featuredImage",
   banner: "featuredImage",
@@ -76,6 +77,5 @@ export function adviceFor(key: string): string | null {
   const name = key.toLowerCase().replaceAll(/[-_]/g, "");
   const field = meant[name];
   if (field !== undefined) return `Did you mean "${field}"?`;
-  if (name === "aliases" || name === "redirectfrom") return "Put old addresses in redirects.yml";
   return without.has(name) ? "Lectern has no such field; remove it" : null;
 }

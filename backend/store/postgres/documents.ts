@@ -13,6 +13,7 @@ const AddressRow = z.object({
   changed: z.string().nullable(),
   featuredImage: z.string().nullable(),
 });
+const KeyRow = AddressRow.pick({ slug: true, docType: true });
 const SlugRow = z.object({ slug: z.string() });
 const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
@@ -20,6 +21,8 @@ const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ 
 export function createDocumentStore(database: Database): DocumentStore {
   const { read } = database;
   const one = `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = $1`;
+  const byAlias =
+    'SELECT slug, doc_type AS "docType" FROM document_aliases JOIN documents ON documents.id = document_id WHERE document_aliases.path = $1';
   const types =
     'SELECT doc_type AS "docType", count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type';
   const addresses = `SELECT slug, doc_type AS "docType", coalesce(last_updated, date_published) AS changed, featured_image AS "featuredImage"
@@ -48,6 +51,10 @@ export function createDocumentStore(database: Database): DocumentStore {
     }),
     exists: async (slug) =>
       toCount((await read("SELECT count(*) AS count FROM documents WHERE slug = $1", [slug]))[0]) > 0,
+    findAlias: async (path) => {
+      const [row] = await read(byAlias, [path]);
+      return row === undefined ? null : KeyRow.parse(row);
+    },
     listByType: byType,
     listByAuthor: byAuthor,
     countByType: async () => z.array(TypeCountRow).parse(await read(types)),

@@ -181,4 +181,13 @@ CREATE TABLE vocabulary (form text COLLATE "C" NOT NULL, term text COLLATE "C" N
 CREATE INDEX vocabulary_trigrams ON vocabulary USING gin (term gin_trgm_ops);
 DELETE FROM facts WHERE name = 'ingested';
 `,
+  `
+-- The old addresses that documents name. The next ingest fills them.
+CREATE TABLE document_aliases (
+  path text COLLATE "C" PRIMARY KEY,
+  document_id bigint NOT NULL REFERENCES documents ON DELETE CASCADE
+);
+CREATE INDEX document_aliases_by_document ON document_aliases (document_id);
+DELETE FROM facts WHERE name = 'ingested';
+`,
 ];

@@ -87,6 +87,16 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
       "INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])",
       toColumns(tags),
     );
+  const aliases = lastOfEach(
+    documents.flatMap(({ slug, aliases: paths }) => paths.map((path) => ({ path, slug }))),
+    ({ path }) => path,
+  );
+  if (aliases.length > 0)
+    await query(
+      `INSERT INTO document_aliases (path, document_id) SELECT * FROM unnest($1::text[], $2::bigint[])
+       ON CONFLICT (path) DO UPDATE SET document_id = excluded.document_id`,
+      toColumns(aliases.map(({ path, slug }) => [path, ids.get(slug) ?? null])),
+    );
   const searched = worded.filter(({ document }) => !document.hideFromSearch);
   if (searched.length === 0) return documents.length;
   await query(

@@ -1,10 +1,11 @@
 import type { Language } from "./language.ts";
 import type { Spoken } from "./spoken.ts";
+import { literalsOf } from "./literals.ts";
 import { partKey, stemKey } from "./word-forms.ts";
 import { wordsWith } from "./word-parts.ts";
 import type { Vocabulary } from "./correction.ts";
 import type { Part, Query, Term } from "./query.ts";
-import type { Synonym, Synonyms } from "./synonyms.ts";
+import { type Synonym, type Synonyms, noSynonyms } from "./synonyms.ts";
 import { type Word, foldedWordsOf, wordsOf } from "./words.ts";
 
 /** More characters than a question needs; the doors of the site refuse longer ones. */
@@ -49,6 +50,15 @@ export interface QuestionParts {
   /** Whether the last word may be the beginning of another. */
   readonly isUnfinished: boolean;
 }
+
+/** The knowledge for a question in which only the words as written count. */
+export const asWrittenOnly: Omit<QuestionParts, "spoken"> = {
+  vocabulary: { formsOf: async () => new Map(), formsFrom: async () => [] },
+  synonyms: noSynonyms,
+  corrections: new Map(),
+  splits: new Map(),
+  isUnfinished: false,
+};
 
 /** Reads a question; null if nothing in it can be searched. */
 export async function readQuestion(term: string, known: QuestionParts): Promise<Question | null> {
@@ -183,15 +193,4 @@ function toPart({ folded }: Word, place: number, terms: readonly QuestionTerm[])
     words: [{ folded, isPrefix }],
     alternatives: own.map(({ words }) => words).filter((words) => words.length > 1 || words[0] !== folded),
   };
-}
-
-const onlyWords = /^[\p{L}\p{N}\p{M}'’-]*$/u;
-
-/** Runs without spaces that have more in them than words and hyphens: symbols within, or at an end where no sentence has them. */
-function literalsOf(term: string): readonly string[] {
-  return term.split(/\s+/).flatMap((run) => {
-    const bare = run.replaceAll(/^[("'“‘]+|[)"'”’.,;:!?…]+$/gu, "");
-    const isCode = /[\p{L}\p{N}]/u.test(bare) && (bare.startsWith("--") || !onlyWords.test(bare));
-    return isCode ? [bare.toLowerCase()] : [];
-  });
 }

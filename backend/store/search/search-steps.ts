@@ -5,11 +5,11 @@ import type { Vocabulary } from "./correction.ts";
 import { correctedTermOf, correctionsOf } from "./corrections.ts";
 import type { Language } from "./language.ts";
 import { twoWords } from "./query.ts";
-import { type Question, maxTermLength, readQuestion, toQuery } from "./question.ts";
+import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question.ts";
 import { type Ranked, rankCandidates } from "./rank.ts";
 import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
 import { spokenFor } from "./spoken.ts";
-import { type Synonyms, noSynonyms } from "./synonyms.ts";
+import type { Synonyms } from "./synonyms.ts";
 import { wordsOf } from "./words.ts";
 
 /** The dependencies of a search. */
@@ -43,17 +43,7 @@ export function createSearchStore(given: SearchParts): SearchStore {
 }
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
-  const synonyms = await parts.synonyms();
-  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
-  const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
-  const question = await readQuestion(request.term, {
-    ...parts,
-    spoken,
-    synonyms,
-    corrections,
-    splits,
-    isUnfinished: request.purpose === "search",
-  });
+  const { question, corrections } = await (request.isExact ? readExactly : readGenerously)(parts, request);
   if (question === null) return nothing;
   const { index } = parts;
   const all = toQuery(question, "all");
@@ -75,6 +65,25 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
     correctedTerm: correctedTermOf(request.term, corrections),
     synonyms: question.synonyms,
   };
+}
+
+interface Read {
+  readonly question: Question | null;
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+async function readGenerously(parts: RememberingParts, request: SearchRequest): Promise<Read> {
+  const synonyms = await parts.synonyms();
+  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
+  const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
+  const isUnfinished = request.purpose === "search";
+  const known = { ...parts, spoken, synonyms, corrections, splits, isUnfinished };
+  return { question: await readQuestion(request.term, known), corrections };
+}
+
+async function readExactly(parts: RememberingParts, request: SearchRequest): Promise<Read> {
+  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
+  return { question: await readQuestion(request.term, { ...asWrittenOnly, spoken }), corrections: new Map() };
 }
 
 /** More than are ever ranked, so that all complete documents beyond the ranked ones are listed too. */
@@ -102,12 +111,9 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   const shown = request.page * request.limit;
   const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
   const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
-    ...parts,
+    ...asWrittenOnly,
+    vocabulary: parts.vocabulary,
     spoken: await spokenFor(request, await parts.language(), parts.vocabulary),
-    synonyms: noSynonyms,
-    corrections: new Map(),
-    splits: new Map(),
-    isUnfinished: false,
   });
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);

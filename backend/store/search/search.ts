@@ -9,6 +9,8 @@ export interface SearchRequest extends PageRequest {
   /** Types whose documents are not found. */
   readonly without?: readonly string[];
   readonly purpose: SearchPurpose;
+  /** Only the words as written count: no corrections, other forms, parts of words or synonyms. */
+  readonly isExact?: boolean;
 }
 
 /** The types that a search covers. */

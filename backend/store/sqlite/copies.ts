@@ -3,7 +3,7 @@ import { DatabaseSync, backup } from "node:sqlite";
 import { z } from "zod";
 import { isLocked } from "./database.ts";
 import { toStoreFault } from "./faults.ts";
-import { keptTableSteps } from "./tables.ts";
+import { keptTableSteps } from "./kept-tables.ts";
 
 /** A copy cannot be made or used. The message says why, and what to do. */
 export class CopyError extends Error {

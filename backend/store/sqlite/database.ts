@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { StoreLockedError, StoreTooNewError } from "../errors.ts";
 import { toStoreFault } from "./faults.ts";
-import { keptTableSteps, publishedTableNames, publishedTables } from "./tables.ts";
+import { keptTableSteps } from "./kept-tables.ts";
+import { publishedTableNames, publishedTables } from "./tables.ts";
 
 /** How long to wait at start for another process to release the store. */
 const lockWaitMs = 2_000;

@@ -10,6 +10,7 @@ const AddressRow = z.object({
   changed: z.string().nullable(),
   featuredImage: z.string().nullable(),
 });
+const KeyRow = AddressRow.pick({ slug: true, docType: true });
 const SlugRow = z.object({ slug: z.string() });
 const TypeCountRow = AddressRow.pick({ docType: true, changed: true }).extend({ count: z.number() });
 
@@ -19,6 +20,9 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
     `SELECT ${documentColumns("documents.content")} FROM documents ${joinAuthors} WHERE documents.slug = ?`,
   );
   const exists = database.prepare("SELECT count(*) AS count FROM documents WHERE slug = ?");
+  const byAlias = database.prepare(
+    `SELECT slug, doc_type AS docType FROM document_aliases JOIN documents ON documents.id = document_id WHERE document_aliases.path = ?`,
+  );
   const types = database.prepare(
     "SELECT doc_type AS docType, count(*) AS count, max(coalesce(last_updated, date_published)) AS changed FROM documents GROUP BY doc_type",
   );
@@ -52,6 +56,7 @@ export function createDocumentStore(database: DatabaseSync): DocumentStore {
       total: toCount(reviewCount.get(before)),
     }),
     exists: async (slug) => toCount(exists.get(slug)) > 0,
+    findAlias: async (path) => KeyRow.optional().parse(byAlias.get(path)) ?? null,
     listByType: async (docType, page, content) => byType(docType, page, content),
     listByAuthor: async (authorId, page, content) => byAuthor(authorId, page, content),
     countByType: async () => z.array(TypeCountRow).parse(types.all()),

@@ -63,6 +63,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   );
   const dropDocument = database.prepare("DELETE FROM documents WHERE id = ?");
   const dropTags = database.prepare("DELETE FROM document_tags WHERE document_id = ?");
+  const dropAliases = database.prepare("DELETE FROM document_aliases WHERE document_id = ?");
   const tagsOf = database.prepare("SELECT tag AS slug, name FROM document_tags WHERE document_id = ?");
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
   const save = database.prepare(
@@ -73,6 +74,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const saveTag = database.prepare(
     "INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)",
   );
+  const saveAlias = database.prepare("INSERT OR REPLACE INTO document_aliases (path, document_id) VALUES (?, ?)");
   const saveText = database.prepare(
     "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
   );
@@ -84,6 +86,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)) });
       dropText.run(id);
       dropTags.run(id);
+      dropAliases.run(id);
       dropDocument.run(id);
     }
     return rows.length > 0;
@@ -93,6 +96,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       const isReplaced = dropAll(document.slug, document.path);
       const { id } = IdRow.parse(save.get(...columnsOf(document)));
       for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
+      for (const path of document.aliases) saveAlias.run(path, id);
       const membership = {
         type: document.docType,
         category: document.category?.slug ?? null,

@@ -13,6 +13,7 @@ import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { AuthorPosts } from "./AuthorPosts.tsx";
 import { AuthorPageDocument, useAuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
+import { say } from "../../../words/say.ts";
 
 function toVariables({ params, search }: PageRequest) {
   return {
@@ -35,7 +36,7 @@ function Author({ id, page, path }: ReturnType<typeof toVariables> & { readonly 
   const failed = failureOf("documentsByAuthor");
   if (loading) return <CardsSkeleton count={6} isTitle />;
   if (failed || !data)
-    return <ErrorState heading="h1" title="Error loading posts" text={failed?.message} onRetry={retry} />;
+    return <ErrorState heading="h1" title={say("Error loading posts")} text={failed?.message} onRetry={retry} />;
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;
   if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} />;
   return <AuthorPosts author={data.author} posts={data.documentsByAuthor} path={path} />;
@@ -59,7 +60,7 @@ function Unknown({
       ))}
       action={
         <Link className={buttonClass()} to="/authors">
-          All authors
+          {say("All authors")}
         </Link>
       }
     />
@@ -78,9 +79,9 @@ export const page: PageModule = {
     const name = data?.author?.name ?? data?.documentsByAuthor?.name;
     const facts = {
       title: name ?? null,
-      description: name ? `Articles, guides and notes by ${name} at $website.` : null,
+      description: name ? say("Articles, guides and notes by {name} at $website.", { name }) : null,
       ...(data?.author ? { canonicalPath: data.author.path } : {}),
-      alternates: feedAlternates(name ?? "Author", "author", asked.id),
+      alternates: feedAlternates(name ?? say("Author"), "author", asked.id),
       webPage: {
         "@type": "ProfilePage",
         mainEntity: {

@@ -10,6 +10,7 @@ import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
 import styles from "./AuthorPosts.module.css";
 import { AuthorPost } from "./AuthorPost.tsx";
 import { Avatar } from "./Avatar.tsx";
+import { say } from "../../../words/say.ts";
 
 interface AuthorPostsProps {
   /** Null if only the posts could be loaded. */
@@ -29,10 +30,10 @@ export function AuthorPosts({ author, posts: { name: nameInPosts, items, paginat
           <h1>{name}</h1>
           {author?.designation && <p className={layout.lead}>{author.designation}</p>}
         </div>
-        <SearchBox size="small" {...everywhere} />
+        <SearchBox size="small" {...everywhere()} />
       </header>
       {items.length === 0 && (
-        <EmptyState title="This author hasn't published any articles yet." action={<EmptyAction />} />
+        <EmptyState title={say("This author hasn't published any articles yet.")} action={<EmptyAction />} />
       )}
       <CardGrid>
         {items.map((document) => (
@@ -47,7 +48,7 @@ export function AuthorPosts({ author, posts: { name: nameInPosts, items, paginat
 function EmptyAction() {
   return (
     <Link className={buttonClass()} to="/authors">
-      All authors
+      {say("All authors")}
     </Link>
   );
 }

@@ -9,6 +9,7 @@ import table from "../../ui/Table.module.css";
 import type { AuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import styles from "./AuthorsPage.module.css";
 import { Avatar } from "./Avatar.tsx";
+import { say } from "../../../words/say.ts";
 
 type Author = NonNullable<AuthorsPageQuery["authors"]>["items"][number];
 
@@ -25,11 +26,13 @@ export function AuthorTable({ authors, firstNumber }: AuthorTableProps) {
       <table className={`${table.table} ${styles.people}`}>
         <thead>
           <tr>
-            {["#", "Profile", "Author Name", "Doc Published", "Last Published", "Actions"].map((heading) => (
-              <th scope="col" key={heading}>
-                {heading}
-              </th>
-            ))}
+            {["#", say("Profile"), say("Author Name"), say("Doc Published"), say("Last Published"), say("Actions")].map(
+              (heading) => (
+                <th scope="col" key={heading}>
+                  {heading}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -66,13 +69,18 @@ function AuthorRow({ author, number }: { readonly author: Author; readonly numbe
 function RowMenu({ author: { name, path }, id }: { readonly author: Author; readonly id: string }) {
   return (
     <>
-      <button className={buttonClass("round")} type="button" popoverTarget={id} aria-label={`Actions for ${name}`}>
+      <button
+        className={buttonClass("round")}
+        type="button"
+        popoverTarget={id}
+        aria-label={say("Actions for {name}", { name })}
+      >
         <Icon of={Ellipsis} />
       </button>
       <div className={styles.menu} id={id} popover="auto">
-        <Link to={path} aria-label={`View Docs of ${name}`}>
+        <Link to={path} aria-label={say("View Docs of {name}", { name })}>
           <Icon of={BookText} />
-          View Docs
+          {say("View Docs")}
         </Link>
       </div>
     </>

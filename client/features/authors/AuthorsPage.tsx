@@ -12,6 +12,7 @@ import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import { AuthorTable } from "./AuthorTable.tsx";
+import { say } from "../../../words/say.ts";
 
 /** The authors, most documents first. Paged by numbers like the card lists: "paging as above" (specification, section 2) leaves it open. */
 function AuthorsPage({ search }: PageRequest) {
@@ -19,10 +20,10 @@ function AuthorsPage({ search }: PageRequest) {
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={layout.head}>
         <div>
-          <h1>Authors</h1>
-          <p className={layout.lead}>The people behind the articles, guides and notes.</p>
+          <h1>{say("Authors")}</h1>
+          <p className={layout.lead}>{say("The people behind the articles, guides and notes.")}</p>
         </div>
-        <SearchBox size="small" {...everywhere} />
+        <SearchBox size="small" {...everywhere()} />
       </div>
       <Authors page={pageNumberOf(search["page"])} />
     </div>
@@ -31,13 +32,13 @@ function AuthorsPage({ search }: PageRequest) {
 
 function Authors({ page }: { readonly page: number }) {
   const { data, loading, failureOf, retry } = useAuthorsPageQuery({ page });
-  if (loading) return <RowsSkeleton count={4} text="Loading authors..." />;
+  if (loading) return <RowsSkeleton count={4} text={say("Loading authors...")} />;
   if (!data?.authors) {
     const reason = failureOf("authors")?.message;
     return (
       <ErrorState
-        title="Failed to load authors"
-        text={reason || "Something went wrong. Please try again later."}
+        title={say("Failed to load authors")}
+        text={reason || say("Something went wrong. Please try again later.")}
         onRetry={retry}
       />
     );
@@ -45,7 +46,7 @@ function Authors({ page }: { readonly page: number }) {
   const { items, pagination } = data.authors;
   if (isBeyondLast(page, data.authors)) return <Authors page={1} />;
   if (items.length === 0)
-    return <EmptyState title="No Content Yet" text="Please check back soon." action={<BrowseLink />} />;
+    return <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} action={<BrowseLink />} />;
   return (
     <>
       <AuthorTable authors={items} firstNumber={(pagination.page - 1) * pagination.limit + 1} />
@@ -59,7 +60,7 @@ export const page: PageModule = {
   queries: ({ search }) =>
     pagesToLoad(pageNumberOf(search["page"])).map((number) => pageQuery(AuthorsPageDocument, { page: number })),
   describe: ({ search }, read) => {
-    const facts = { title: "Authors", description: "Who writes for $website." };
+    const facts = { title: say("Authors"), description: say("Who writes for $website.") };
     const page = pageNumberOf(search["page"]);
     return listOutcome(facts, page, read(AuthorsPageDocument, { page }).data?.authors);
   },

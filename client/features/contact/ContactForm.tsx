@@ -1,16 +1,16 @@
-import { Fragment, useState } from "react";
-import { Link } from "react-router-dom";
-import { useDocumentTypes } from "../../data/document-types.ts";
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
 import { FormOutcome } from "../../ui/FormOutcome.tsx";
-import layout from "../../ui/layout.module.css";
 import { MailInstead } from "../../ui/MailInstead.tsx";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
 import { MessageSuggestions } from "./MessageSuggestions.tsx";
+import { PolicyLinks } from "./PolicyLinks.tsx";
+import type { ContactOutcome } from "./submit-contact.ts";
 import { useContactForm } from "./use-contact-form.ts";
+import { say } from "../../../words/say.ts";
 
 interface ContactFormProps {
   readonly contactEmail: string | null;
@@ -26,25 +26,37 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
     // Before hydration, `method="dialog"` keeps the input from being sent anywhere, including the URL.
-    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label="Contact sales">
-      <TextField field="firstName" label="First name" autoComplete="given-name" problem={problemOf("firstName")} />
-      <TextField field="lastName" label="Last name" autoComplete="family-name" problem={problemOf("lastName")} />
+    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label={say("Contact sales")}>
+      <TextField
+        field="firstName"
+        label={say("First name")}
+        autoComplete="given-name"
+        problem={problemOf("firstName")}
+      />
+      <TextField field="lastName" label={say("Last name")} autoComplete="family-name" problem={problemOf("lastName")} />
       <TextField
         field="company"
-        label="Company"
+        label={say("Company")}
         autoComplete="organization"
         isOptional
         wide
         problem={problemOf("company")}
       />
-      <TextField field="email" label="Email" type="email" autoComplete="email" wide problem={problemOf("email")} />
-      <Field id="phone-number" label="Phone number" isOptional wide problem={problemOf("phoneNumber")}>
+      <TextField
+        field="email"
+        label={say("Email")}
+        type="email"
+        autoComplete="email"
+        wide
+        problem={problemOf("email")}
+      />
+      <Field id="phone-number" label={say("Phone number")} isOptional wide problem={problemOf("phoneNumber")}>
         {(control) => (
           <div className={styles.pair}>
             <select
               className={control.className}
               name={controlNames.country}
-              aria-label="Country"
+              aria-label={say("Country")}
               defaultValue={countries[0]}
             >
               {countries.map((country) => (
@@ -56,12 +68,12 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
               name={controlNames.phoneNumber}
               type="tel"
               autoComplete="tel-national"
-              placeholder="123-456-7890"
+              placeholder={say("123-456-7890")}
             />
           </div>
         )}
       </Field>
-      <Field id="message" label="Message" wide problem={problemOf("message")}>
+      <Field id="message" label={say("Message")} wide problem={problemOf("message")}>
         {(control) => (
           <textarea
             {...control}
@@ -77,22 +89,37 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
       <Honeypot />
       <div className={styles.wide}>
         <Button kind="main" type="submit" aria-disabled={isSending}>
-          Let's talk
+          {say("Let's talk")}
         </Button>
-        {outcome?.kind === "error" && <FormOutcome kind="error" message={outcome.message} />}
-        {outcome?.kind === "off" && (
-          <FormOutcome kind="error" message={outcome.message}>
-            <MailInstead to={contactEmail} subject={mailSubject} text={outcome.text} />
-          </FormOutcome>
-        )}
-        <noscript>
-          <p className={styles.hint}>
-            This form needs JavaScript, which is off in your browser.{" "}
-            <MailInstead to={contactEmail} subject={mailSubject} />
-          </p>
-        </noscript>
+        {outcome !== null && <Refusal outcome={outcome} contactEmail={contactEmail} />}
+        <WithoutScript contactEmail={contactEmail} />
       </div>
     </form>
+  );
+}
+
+interface RefusalProps {
+  readonly outcome: Exclude<ContactOutcome, { readonly kind: "success" }>;
+  readonly contactEmail: string | null;
+}
+
+/** Why a message was not accepted, and the way by mail where another attempt does not help. */
+function Refusal({ outcome, contactEmail }: RefusalProps) {
+  return (
+    <FormOutcome kind="error" message={outcome.message}>
+      {outcome.kind === "off" && <MailInstead to={contactEmail} subject={say("Contact")} text={outcome.text} />}
+    </FormOutcome>
+  );
+}
+
+function WithoutScript({ contactEmail }: { readonly contactEmail: string | null }) {
+  return (
+    <noscript>
+      <p className={styles.hint}>
+        {say("This form needs JavaScript, which is off in your browser.")}{" "}
+        <MailInstead to={contactEmail} subject={say("Contact")} />
+      </p>
+    </noscript>
   );
 }
 
@@ -101,13 +128,11 @@ function Honeypot() {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label>
-        Website <input name="website" tabIndex={-1} autoComplete="off" />
+        {say("Website")} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
-
-const mailSubject = "Contact";
 
 interface TextFieldProps {
   readonly field: "firstName" | "lastName" | "company" | "email";
@@ -135,27 +160,6 @@ function TextField({ field, type = "text", autoComplete, ...rest }: TextFieldPro
   );
 }
 
-/** Links to the legal texts that the site has, the first type last, as beside these texts. */
-function PolicyLinks() {
-  const legals = useDocumentTypes()
-    .filter(({ layout: screens }) => screens === "PAGE")
-    .toReversed();
-  return legals.length === 0 ? null : (
-    <p className={styles.hint}>
-      Read our{" "}
-      {legals.map(({ id, listPath, listLabel }, index) => (
-        <Fragment key={id}>
-          {index > 0 && (index === legals.length - 1 ? " and " : ", ")}
-          <Link className={layout.link} to={listPath}>
-            {listLabel.toLowerCase()}
-          </Link>
-        </Fragment>
-      ))}
-      .
-    </p>
-  );
-}
-
 function Policies({ problem }: { readonly problem: string | null }) {
   const { className: _, ...control } = toControl(controlNames.agreedToPolicies, problem);
   return (
@@ -163,7 +167,7 @@ function Policies({ problem }: { readonly problem: string | null }) {
       <label className={styles.toggle}>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
         <input {...control} type="checkbox" role="switch" name={controlNames.agreedToPolicies} required />
-        Agree to policies
+        {say("Agree to policies")}
       </label>
       <PolicyLinks />
       <FieldProblem id={controlNames.agreedToPolicies} problem={problem} />

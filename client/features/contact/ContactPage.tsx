@@ -8,6 +8,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import type { ContactPageQuery } from "./ContactPage.generated.ts";
 import styles from "./ContactPage.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Promises nothing: whether mail is sent, and how soon anyone replies, is not known here. */
 const lead = "Tell us what you want to find out, and how we can reach you.";
@@ -19,16 +20,16 @@ function ContactPage() {
   return (
     <div className={`${layout.wrap} ${layout.page} ${styles.page}`}>
       <div>
-        <h1>Contact sales</h1>
-        <p className={layout.lead}>{lead}</p>
+        <h1>{say("Contact sales")}</h1>
+        <p className={layout.lead}>{say(lead)}</p>
         <div className={styles.ways}>
           <Rows>
             {data?.site.contactLinks.map((link) => (
               <Way key={link.label} {...link} />
             ))}
             {contactEmail !== null && (
-              <a href={mailLink(contactEmail, "Contact")}>
-                <h2>Rather write a mail?</h2>
+              <a href={mailLink(contactEmail, say("Contact"))}>
+                <h2>{say("Rather write a mail?")}</h2>
                 <p>{contactEmail}</p>
               </a>
             )}
@@ -54,5 +55,5 @@ function Way({ label, text, url }: NonNullable<ContactPageQuery["site"]>["contac
 export const page: PageModule = {
   Page: ContactPage,
   queries: () => [pageQuery(ContactPageDocument, {})],
-  describe: () => ({ kind: "found", facts: { title: "Contact $website", description: lead } }),
+  describe: () => ({ kind: "found", facts: { title: say("Contact $website"), description: say(lead) } }),
 };

@@ -11,6 +11,7 @@ import type { SuggestedDocumentFragment } from "./SuggestedDocument.generated.ts
 import styles from "./SuggestedDocuments.module.css";
 import { SuggestionsDocument } from "./Suggestions.generated.ts";
 import { significantWords } from "./significant-words.ts";
+import { say, sayCount } from "../../../words/say.ts";
 
 /**
  * Documents that may answer a message while it is written. They open in a new tab, so that the form keeps its input; if there
@@ -35,13 +36,17 @@ export function SuggestedDocuments({ message }: { readonly message: string }) {
       <Hidden>
         <output>
           {documents.length > 0 &&
-            `${documents.length} ${documents.length === 1 ? "document" : "documents"} may help, below the message.`}
+            sayCount(
+              documents.length,
+              "{count} document may help, below the message.",
+              "{count} documents may help, below the message.",
+            )}
         </output>
       </Hidden>
       {documents.length > 0 && (
         <section className={styles.suggested} aria-labelledby="suggested">
           <h2 className={layout.label} id="suggested">
-            These documents may help
+            {say("These documents may help")}
           </h2>
           <ul>
             {documents.map((document) => (
@@ -60,7 +65,7 @@ function Suggested({ document }: { readonly document: FragmentType<SuggestedDocu
     <li>
       <a href={data.path} target="_blank" rel="noopener">
         <b>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
-        <Hidden>(opens in a new tab)</Hidden>
+        <Hidden>{say("(opens in a new tab)")}</Hidden>
         <small>{data.metaDescription ?? data.type.label}</small>
       </a>
     </li>

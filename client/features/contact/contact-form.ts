@@ -1,4 +1,5 @@
 import type { ContactInput } from "../../generated/schema.ts";
+import { say } from "../../../words/say.ts";
 
 /** The names of the form's controls, by field of the GraphQL input. */
 export const controlNames = {
@@ -31,12 +32,13 @@ const required = ["firstName", "lastName", "email", "message"] as const;
 export function checkContact(form: FormData): CheckedContact {
   const text = (field: ContactField): string => textOf(form, controlNames[field]);
   const problems = new Map<ContactField, string>();
-  for (const field of required) if (text(field) === "") problems.set(field, "Please fill in this field.");
+  for (const field of required) if (text(field) === "") problems.set(field, say("Please fill in this field."));
   for (const field of textFields)
-    if (text(field).length > longest[field]) problems.set(field, `Please use at most ${longest[field]} characters.`);
+    if (text(field).length > longest[field])
+      problems.set(field, say("Please use at most {count} characters.", { count: String(longest[field]) }));
   if (!problems.has("email") && !looksLikeEmail(text("email")))
-    problems.set("email", "Please enter a valid e-mail address.");
-  if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", "Please agree to the policies.");
+    problems.set("email", say("Please enter a valid e-mail address."));
+  if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", say("Please agree to the policies."));
   return problems.size > 0 ? { kind: "bad", problems } : { kind: "good", input: toInput(form, text) };
 }
 

@@ -1,4 +1,3 @@
-const mostWords = 12;
 const fewestWords = 2;
 const shortest = 4;
 
@@ -15,7 +14,7 @@ const commonWords = new Set(
 );
 
 /**
- * The significant words of a message, at most twelve, sorted so that their order in the message is lost. Addresses and
+ * The significant words of a message, as many as a search takes, sorted so that their order in the message is lost. Addresses and
  * numbers are dropped as personal data. Empty if there are fewer than two.
  *
  * @example significantWords("Hello, my invoice is stuck at the payment") // "invoice payment stuck"
@@ -24,11 +23,18 @@ export function significantWords(message: string): string {
   const text = message.replace(/\S+@\S+|https?:\S+|\S*\d\S*/g, " ");
   const words = new Set((text.match(/[\p{L}\p{M}]+/gu) ?? []).filter(isSignificant).map((word) => word.toLowerCase()));
   // Long words are more specific than short ones.
-  const significant = [...words]
-    .sort((a, b) => b.length - a.length)
-    .slice(0, mostWords)
-    .sort();
-  return significant.length < fewestWords ? "" : significant.join(" ").slice(0, longest);
+  const significant = firstWithin(
+    longest,
+    [...words].sort((a, b) => b.length - a.length),
+  );
+  return significant.length < fewestWords ? "" : [...significant].sort().join(" ");
+}
+
+/** The first words, as many as a text of this length has space for. */
+function firstWithin(length: number, words: readonly string[]): readonly string[] {
+  let end = -1;
+  const beyond = words.findIndex((word) => (end += word.length + 1) > length);
+  return beyond === -1 ? words : words.slice(0, beyond);
 }
 
 /** Short words count only if they are abbreviations of three capitals, such as API. */
@@ -37,4 +43,4 @@ function isSignificant(word: string): boolean {
 }
 
 /** The gateway's limit, in characters. */
-const longest = 200;
+const longest = 300;

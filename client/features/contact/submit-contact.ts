@@ -4,6 +4,7 @@ import type { ContactInput } from "../../generated/schema.ts";
 import { toProblems } from "./contact-form.ts";
 import type { ContactProblems } from "./contact-form.ts";
 import { SubmitContactDocument } from "./SubmitContact.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** The outcome of a message. */
 export type ContactOutcome =
@@ -30,8 +31,12 @@ export async function submitContact(client: ApolloClient, input: ContactInput): 
     const result = data?.submitContact;
     if (result?.__typename === "ContactReceived") return { kind: "success", message: result.message };
     if (result?.status === notImplemented) return { kind: "off", message: result.message, text: input.message };
-    return { kind: "error", message: result?.message ?? failedText, problems: toProblems(result?.fields ?? []) };
+    return { kind: "error", message: result?.message ?? say(failedText), problems: toProblems(result?.fields ?? []) };
   } catch (error) {
-    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText, problems: new Map() };
+    return {
+      kind: "error",
+      message: mayHaveArrived(error) ? say(uncertainText) : say(failedText),
+      problems: new Map(),
+    };
   }
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../ui/Icon.tsx";
 import styles from "./BackLink.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Goes back if the visitor came from within the site; on direct entry, or without script, leads to the list. */
 export function BackLink({ listPath }: { readonly listPath: string }) {
@@ -15,7 +16,7 @@ export function BackLink({ listPath }: { readonly listPath: string }) {
   return (
     <Link className={styles.back} to={listPath} onClick={goBack} data-print="no">
       <Icon of={ArrowLeft} />
-      Back
+      {say("Back")}
     </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { toShownDates } from "../../time/dates.ts";
 import styles from "./DocumentHeader.module.css";
+import { say, sayParts } from "../../../words/say.ts";
 
 interface BylineProps {
   readonly authors: readonly { readonly name: string; readonly path: string | null }[];
@@ -14,9 +15,9 @@ export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: 
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   const parts = [
     authors.length > 0 && <Authors key="authors" authors={authors} />,
-    published !== null && `Published: ${published}`,
-    updated !== null && `Updated: ${updated}`,
-    readingMinutes !== null && `${readingMinutes} min read`,
+    published !== null && say("Published: {date}", { date: published }),
+    updated !== null && say("Updated: {date}", { date: updated }),
+    readingMinutes !== null && say("{count} min read", { count: readingMinutes }),
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : (
     <p className={styles.byline}>
@@ -34,15 +35,15 @@ export function Byline({ authors, datePublished, lastUpdated, readingMinutes }: 
 }
 
 function Authors({ authors }: Pick<BylineProps, "authors">) {
-  return (
-    <>
-      By{" "}
+  const names = (
+    <Fragment key="names">
       {authors.map(({ name, path }, index) => (
         <Fragment key={`${name} ${path ?? ""}`}>
-          {index > 0 && ", "}
+          {index > 0 && say(", ")}
           {path === null ? name : <a href={path}>{name}</a>}
         </Fragment>
       ))}
-    </>
+    </Fragment>
   );
+  return <>{sayParts("By {authors}", { authors: names })}</>;
 }

@@ -4,6 +4,7 @@ import { onReadingsChanged, readBefore, rememberReading } from "../../data/readi
 import layout from "../../ui/layout.module.css";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
+import { say } from "../../../words/say.ts";
 
 interface ChangeNoteProps {
   readonly document: Pick<DocumentHeaderFragment, "slug" | "path" | "subject" | "datePublished" | "lastUpdated">;
@@ -24,7 +25,7 @@ export function ChangeNote({ document: { slug, path, subject, datePublished, las
   const hasChanged = version && before?.version && before.version < version;
   return (
     <output className={`${layout.label} ${styles.end}`} data-slug={slug} data-path={path} data-version={version}>
-      {hasChanged && `Changed since you read it on ${toLongDate(before.readAt) ?? ""}`}
+      {hasChanged && say("Changed since you read it on {date}", { date: toLongDate(before.readAt) ?? "" })}
     </output>
   );
 }

@@ -4,6 +4,7 @@ import { documentFile } from "../../data/alternates.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { canCopy, copyMarkdown } from "./copy-markdown.ts";
 import styles from "./CopyMarkdown.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Copies a document as Markdown, fetched on click. A form, so that before hydration a click opens the Markdown file. */
 export function CopyMarkdown({ document }: { readonly document: { readonly slug: string; readonly path: string } }) {
@@ -15,9 +16,9 @@ export function CopyMarkdown({ document }: { readonly document: { readonly slug:
   };
   return (
     <form action={file} onSubmit={copy} data-print="no">
-      <button className={styles.copy} type="submit" title="Copy as Markdown">
+      <button className={styles.copy} type="submit" title={say("Copy as Markdown")}>
         <Icon of={CopyIcon} />
-        <span>Copy as Markdown</span>
+        <span>{say("Copy as Markdown")}</span>
       </button>
     </form>
   );

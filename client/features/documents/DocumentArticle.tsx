@@ -12,6 +12,7 @@ import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { Steps } from "./Steps.tsx";
 import type { StepsProps } from "./Steps.tsx";
+import { say } from "../../../words/say.ts";
 
 interface DocumentArticleProps extends StepsProps {
   readonly document: FragmentType<DocumentArticleFragment>;
@@ -45,7 +46,7 @@ export function DocumentArticle({ document, siteUrl, previous, next }: DocumentA
           <ShareLinks document={data} siteUrl={siteUrl} />
           {data.editUrl && (
             <p className={styles.edit}>
-              <a href={data.editUrl}>Edit this page</a>
+              <a href={data.editUrl}>{say("Edit this page")}</a>
             </p>
           )}
         </div>

@@ -7,6 +7,7 @@ import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
 import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 import styles from "./DocumentBody.module.css";
 import { enhanceText } from "./text/enhance-text.ts";
+import { say } from "../../../words/say.ts";
 
 /**
  * The text of a document, or a note that it is empty or why it cannot be shown. After hydration, code blocks get copy buttons
@@ -19,7 +20,7 @@ export function DocumentBody({ document }: { readonly document: FragmentType<Doc
   // After every render, since any may replace the text; blocks that already have a button are skipped.
   useEffect(() => (box.current ? enhanceText(box.current, dataLayer) : undefined));
   return data.content === null ? (
-    <p className={layout.lead}>{data.contentProblem ?? "No content found."}</p>
+    <p className={layout.lead}>{data.contentProblem ?? say("No content found.")}</p>
   ) : (
     <div className={styles.text} ref={box}>
       <Prose html={data.content} />

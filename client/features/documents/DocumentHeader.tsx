@@ -7,6 +7,7 @@ import { CopyMarkdown } from "./CopyMarkdown.tsx";
 import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import styles from "./DocumentHeader.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Breadcrumbs, title, byline and facts of a document. */
 export function DocumentHeader({ document }: { readonly document: FragmentType<DocumentHeaderFragment> }) {
@@ -34,9 +35,9 @@ export function DocumentHeader({ document }: { readonly document: FragmentType<D
 function Breadcrumbs({ document: { breadcrumbs, type } }: { readonly document: DocumentHeaderFragment }) {
   const steps = breadcrumbs && breadcrumbs.length > 0 ? breadcrumbs : [{ name: type.listLabel, path: type.listPath }];
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb">
+    <nav className={styles.crumbs} aria-label={say("Breadcrumb")}>
       <ol>
-        {[{ name: "Home", path: "/" }, ...steps].map(({ name, path }) => (
+        {[{ name: say("Home"), path: "/" }, ...steps].map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>
           </li>
@@ -52,13 +53,13 @@ function Facts({ document: { types, typeName, tags, location } }: { readonly doc
   return (
     <dl className={styles.facts}>
       {(type || typeName) && (
-        <Fact name="Type">
+        <Fact name={say("Type")}>
           {type ? <TagLink to={`/type/${encodeURIComponent(type.slug)}`}>{type.name}</TagLink> : typeName}
         </Fact>
       )}
-      {location && <Fact name="Location">{location}</Fact>}
+      {location && <Fact name={say("Location")}>{location}</Fact>}
       {tags.length > 0 && (
-        <Fact name="Tags">
+        <Fact name={say("Tags")}>
           {tags.map(({ name, slug }) => (
             <TagLink key={slug} to={`/tag/${encodeURIComponent(slug)}`}>
               {name}

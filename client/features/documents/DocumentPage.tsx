@@ -10,6 +10,7 @@ import { DocumentPageDocument, useDocumentPageQuery } from "./DocumentPage.gener
 import type { DocumentPageQuery } from "./DocumentPage.generated.ts";
 import styles from "./DocumentPage.module.css";
 import { MissingDocument } from "./MissingDocument.tsx";
+import { say } from "../../../words/say.ts";
 
 function toVariables({ params }: PageRequest) {
   return { slug: params["slug"] ?? "" };
@@ -38,7 +39,7 @@ function Waiting() {
 function Failed({ text, onRetry }: { readonly text: string | undefined; readonly onRetry: () => void }) {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <ErrorState heading="h1" title="Error fetching article." text={text} onRetry={onRetry} />
+      <ErrorState heading="h1" title={say("Error fetching article.")} text={text} onRetry={onRetry} />
     </div>
   );
 }

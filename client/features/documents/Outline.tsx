@@ -5,6 +5,7 @@ import { useOutlineFragment } from "./Outline.generated.ts";
 import type { OutlineFragment } from "./Outline.generated.ts";
 import styles from "./Outline.module.css";
 import { markCurrentHeading } from "./text/current-heading.ts";
+import { say } from "../../../words/say.ts";
 
 /** A single heading needs no outline. */
 const fewestHeadings = 2;
@@ -20,11 +21,11 @@ export function Outline({ document }: { readonly document: FragmentType<OutlineF
   return headings.length < fewestHeadings ? null : (
     <div className={styles.outline} data-print="no">
       <button type="button" popoverTarget="on-this-page">
-        On this page <span />
+        {say("On this page")} <span />
       </button>
       <nav id="on-this-page" popover="auto" aria-labelledby="outline">
         <h2 className={layout.label} id="outline">
-          On this page
+          {say("On this page")}
         </h2>
         <ul>
           {headings.map(({ id, text, level }) => (

@@ -2,6 +2,7 @@ import { Rows } from "../../ui/Rows.tsx";
 import { RelatedDocument } from "./RelatedDocument.tsx";
 import type { DocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import styles from "./RelatedDocuments.module.css";
+import { say } from "../../../words/say.ts";
 
 interface RelatedDocumentsProps {
   readonly related: DocumentArticleFragment["related"];
@@ -14,7 +15,7 @@ export function RelatedDocuments({ related, far }: RelatedDocumentsProps) {
   return related === null || related.length === 0 ? null : (
     <section className={styles.related} aria-labelledby="related" data-print="no" data-far={far}>
       <h2 className={styles.heading} id="related">
-        Related
+        {say("Related")}
       </h2>
       <Rows>
         {related.map((document) => (

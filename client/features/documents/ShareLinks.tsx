@@ -8,6 +8,7 @@ import { NetworkIcon } from "../../ui/NetworkIcon.tsx";
 import { useShareLinksFragment } from "./ShareLinks.generated.ts";
 import type { ShareLinksFragment } from "./ShareLinks.generated.ts";
 import styles from "./ShareLinks.module.css";
+import { say } from "../../../words/say.ts";
 
 interface ShareLinksProps {
   readonly document: FragmentType<ShareLinksFragment>;
@@ -21,7 +22,7 @@ export function ShareLinks({ document, siteUrl }: ShareLinksProps) {
   return (
     <section aria-labelledby="share">
       <h2 className={styles.heading} id="share">
-        Share
+        {say("Share")}
       </h2>
       <ul className={styles.links}>
         {shareLinks(canonicalUrl(siteUrl, data.path), data.subject).map(({ target, label, href }) => (

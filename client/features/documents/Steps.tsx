@@ -1,5 +1,6 @@
 import layout from "../../ui/layout.module.css";
 import styles from "./Steps.module.css";
+import { say } from "../../../words/say.ts";
 
 interface Step {
   readonly subject: string;
@@ -15,9 +16,9 @@ export interface StepsProps {
 /** Links to the previous and the next document. */
 export function Steps({ previous, next }: StepsProps) {
   return previous || next ? (
-    <nav className={styles.steps} aria-label="Previous and next" data-print="no">
-      {previous && <StepLink step={previous} rel="prev" label="Previous" />}
-      {next && <StepLink step={next} rel="next" label="Next" />}
+    <nav className={styles.steps} aria-label={say("Previous and next")} data-print="no">
+      {previous && <StepLink step={previous} rel="prev" label={say("Previous")} />}
+      {next && <StepLink step={next} rel="next" label={say("Next")} />}
     </nav>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { withinLimit } from "../../time/time-limit.ts";
 import { showToast } from "../../ui/toasts/toasts.ts";
+import { say } from "../../../words/say.ts";
 
 /**
  * Copies a document's Markdown to the clipboard and notifies the visitor. Browsers allow that only during the user gesture,
@@ -8,8 +9,8 @@ import { showToast } from "../../ui/toasts/toasts.ts";
 export function copyMarkdown(file: string): void {
   const item = new ClipboardItem({ "text/plain": withinLimit((signal) => fetchText(file, signal)) });
   navigator.clipboard.write([item]).then(
-    () => showToast({ kind: "success", message: "Copied as Markdown." }),
-    () => showToast({ kind: "error", message: "The page could not be copied." }),
+    () => showToast({ kind: "success", message: say("Copied as Markdown.") }),
+    () => showToast({ kind: "error", message: say("The page could not be copied.") }),
   );
 }
 

@@ -2,6 +2,7 @@ import { documentAlternates } from "../../data/alternates.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** A document with the facts that search engines need. */
 export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & {
@@ -103,7 +104,7 @@ function breadcrumbsOf(document: DescribedDocument, site: Site) {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
-      { name: "Home", path: "/" },
+      { name: say("Home"), path: "/" },
       ...(document.breadcrumbs ?? []),
       { name: document.subject, path: document.path },
     ].map(({ name, path }, index) => ({

@@ -1,3 +1,5 @@
+import { say } from "../../../words/say.ts";
+
 /** A link that shares a document by a social network, a professional network, a microblog, or mail. */
 export interface ShareLink {
   readonly target: "facebook" | "linkedin" | "x" | "mail";
@@ -11,13 +13,17 @@ export function shareLinks(address: string, title: string): readonly ShareLink[]
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title);
   return [
-    { target: "facebook", label: "Share on Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    {
+      target: "facebook",
+      label: say("Share on Facebook"),
+      href: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    },
     {
       target: "linkedin",
-      label: "Share on LinkedIn",
+      label: say("Share on LinkedIn"),
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
     },
-    { target: "x", label: "Share on X", href: `https://x.com/intent/post?url=${url}&text=${text}` },
-    { target: "mail", label: "Share by e-mail", href: `mailto:?subject=${text}&body=${url}` },
+    { target: "x", label: say("Share on X"), href: `https://x.com/intent/post?url=${url}&text=${text}` },
+    { target: "mail", label: say("Share by e-mail"), href: `mailto:?subject=${text}&body=${url}` },
   ];
 }

@@ -19,6 +19,7 @@ import { GlossaryPageDocument, useGlossaryPageQuery } from "./GlossaryPage.gener
 import type { GlossaryPageQuery } from "./GlossaryPage.generated.ts";
 import styles from "./GlossaryPage.module.css";
 import { LetterFilter } from "./LetterFilter.tsx";
+import { say, sayCount } from "../../../words/say.ts";
 
 /** The glossary; each entry has a URL of its own: `/glossary#{slug}`. */
 function GlossaryPage(request: PageRequest) {
@@ -30,7 +31,7 @@ function GlossaryPage(request: PageRequest) {
           <h1>{listLabel}</h1>
           {lead !== null && <p className={layout.lead}>{lead}</p>}
         </div>
-        <SearchBox size="small" label={`Search ${listLabel}`} type={id} />
+        <SearchBox size="small" label={say("Search {name}", { name: listLabel })} type={id} />
       </div>
       <Glossary type={typeOfPage(request)} />
     </div>
@@ -42,7 +43,12 @@ function Glossary({ type }: { readonly type: DocumentType }) {
   if (loading) return <RowsSkeleton count={6} />;
   if (!data?.glossary)
     return (
-      <ErrorState title={type.emptyTitle} text={type.emptyText} note="We couldn't refresh this list." onRetry={retry} />
+      <ErrorState
+        title={type.emptyTitle}
+        text={type.emptyText}
+        note={say("We couldn't refresh this list.")}
+        onRetry={retry}
+      />
     );
   if (data.glossary.length === 0)
     return <EmptyState title={type.emptyTitle} text={type.emptyText} action={<AllDocumentsLink />} />;
@@ -68,7 +74,7 @@ function FilteredTerms({ entries }: { readonly entries: Entries }) {
 }
 
 function countText({ length }: Entries): string {
-  return length === 1 ? "1 term" : `${length} terms`;
+  return sayCount(length, "1 term", "{count} terms");
 }
 
 function Terms({ entries }: { readonly entries: Entries }) {
@@ -79,8 +85,8 @@ function Terms({ entries }: { readonly entries: Entries }) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">Term</th>
-          <th scope="col">Definition</th>
+          <th scope="col">{say("Term")}</th>
+          <th scope="col">{say("Definition")}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 import { letters } from "./letters.ts";
 import styles from "./LetterFilter.module.css";
+import { say } from "../../../words/say.ts";
 
 interface LetterFilterProps {
   /** The letters that have entries. */
@@ -12,17 +13,17 @@ interface LetterFilterProps {
 /** "All", and A to Z; letters without entries are disabled. */
 export function LetterFilter({ filled, chosen, onChoose }: LetterFilterProps) {
   return (
-    <nav className={styles.letters} aria-label="Filter by letter" data-print="no">
+    <nav className={styles.letters} aria-label={say("Filter by letter")} data-print="no">
       <ul>
         {[null, ...letters].map((letter) => (
-          <li key={letter ?? "All"}>
+          <li key={letter ?? say("All")}>
             <button
               type="button"
               aria-pressed={letter === chosen}
               disabled={letter !== null && !filled.has(letter)}
               onClick={() => onChoose(letter)}
             >
-              {letter ?? "All"}
+              {letter ?? say("All")}
             </button>
           </li>
         ))}

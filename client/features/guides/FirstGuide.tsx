@@ -8,6 +8,7 @@ import layout from "../../ui/layout.module.css";
 import { PanelContent } from "../../ui/SidePanel.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { useGuideListQuery } from "./GuideList.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** Redirects from the URL of a guide type to its first guide. */
 export function FirstGuide({ type }: { readonly type: DocumentType }) {
@@ -23,7 +24,7 @@ export function FirstGuide({ type }: { readonly type: DocumentType }) {
           <div>
             <h1>{type.listLabel}</h1>
             {!data?.documentLinks && (
-              <p className={layout.lead}>Select an article from the left to view its content.</p>
+              <p className={layout.lead}>{say("Select an article from the left to view its content.")}</p>
             )}
           </div>
         </div>

@@ -10,6 +10,7 @@ import type { SidebarNode } from "./sidebar-nodes.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 import type { GuideListQueryVariables } from "./GuideList.generated.ts";
 import styles from "./GuideSidebar.module.css";
+import { say } from "../../../words/say.ts";
 
 /** The query's limit; further guides are on the type's own pages. */
 const shownMax = 100;
@@ -32,18 +33,23 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         {type.listLabel}
       </p>
       <div className={styles.search}>
-        <SearchBox key={variables.around} size="small" label={`Search ${type.listLabel}`} type={type.id} />
+        <SearchBox
+          key={variables.around}
+          size="small"
+          label={say("Search {name}", { name: type.listLabel })}
+          type={type.id}
+        />
       </div>
-      {loading && <WaitingNote className={styles.note} text="Loading..." />}
+      {loading && <WaitingNote className={styles.note} text={say("Loading...")} />}
       {!loading && !data?.documentLinks && (
-        <FailureNote className={styles.note} text="We couldn't refresh this list." onRetry={retry} />
+        <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
       <GuideNodes type={type} nodes={nodes} current={variables.around ?? null} />
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>
-            <a href={`/type/${type.id}`}>All of them</a>
+            <a href={`/type/${type.id}`}>{say("All of them")}</a>
           </li>
         </ul>
       )}

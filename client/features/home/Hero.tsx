@@ -7,6 +7,7 @@ import layout from "../../ui/layout.module.css";
 import styles from "./Hero.module.css";
 import type { HomeHeadQuery } from "./HomeHead.generated.ts";
 import { RecentlyRead } from "./RecentlyRead.tsx";
+import { say } from "../../../words/say.ts";
 
 interface HeroProps {
   /** Null while it loads. */
@@ -35,7 +36,7 @@ export function Hero({ head, search, oftenAsked }: HeroProps) {
         <div className={styles.search}>{search}</div>
         {oftenAsked.length > 0 && (
           <p className={styles.often}>
-            Often asked:{" "}
+            {say("Often asked:")}{" "}
             {oftenAsked.map(({ label, path }) => (
               <Link key={path} to={path}>
                 {label}

@@ -9,6 +9,7 @@ import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
 import { type LatestSection, documentsOf, hasFailed } from "./home-lists.ts";
 import styles from "./LatestDocuments.module.css";
+import { say, sayLabel } from "../../../words/say.ts";
 
 interface LatestDocumentsProps {
   readonly section: LatestSection;
@@ -23,11 +24,11 @@ export function LatestDocuments({ section, loading, onRetry }: LatestDocumentsPr
   if (documentsOf(section).length === 0)
     return (
       <EmptyState
-        title="No posts found."
-        text="There is nothing here yet. Please check back soon."
+        title={say("No posts found.")}
+        text={say("There is nothing here yet. Please check back soon.")}
         action={
           <Link className={buttonClass()} to="/docs">
-            Browse all documents
+            {say("Browse all documents")}
           </Link>
         }
       />
@@ -56,7 +57,8 @@ function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
       {list && documents.length >= section.count && (
         <p className={styles.more}>
           <Link className={buttonClass()} to={list.listPath}>
-            See More<Hidden> {list.listLabel.toLowerCase()}</Hidden>
+            {say("See More")}
+            <Hidden> {sayLabel(list.listLabel)}</Hidden>
           </Link>
         </p>
       )}

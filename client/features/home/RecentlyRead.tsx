@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { forgetReadings, onReadingsChanged, readings } from "../../data/readings.ts";
 import styles from "./Hero.module.css";
+import { say } from "../../../words/say.ts";
 
 const mostShown = 2;
 
@@ -12,14 +13,14 @@ export function RecentlyRead() {
   const read = useSyncExternalStore(onReadingsChanged, readings, () => none);
   return read.length === 0 ? null : (
     <p className={styles.read}>
-      <span>Recently read:</span>
+      <span>{say("Recently read:")}</span>
       {read.slice(0, mostShown).map(({ slug, path, subject }) => (
         <Link key={slug} to={path}>
           {subject}
         </Link>
       ))}
-      <button type="button" aria-label="Clear what you recently read" onClick={forgetReadings}>
-        Clear
+      <button type="button" aria-label={say("Clear what you recently read")} onClick={forgetReadings}>
+        {say("Clear")}
       </button>
     </p>
   );

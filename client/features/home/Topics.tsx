@@ -5,6 +5,7 @@ import layout from "../../ui/layout.module.css";
 import type { HomeSection } from "./home-lists.ts";
 import { namedIcon } from "../../ui/named-icons.ts";
 import styles from "./Topics.module.css";
+import { sayCount } from "../../../words/say.ts";
 
 interface TopicsProps {
   readonly topics: Extract<HomeSection, { __typename: "HomeTopics" }>["topics"];
@@ -22,7 +23,7 @@ export function Topics({ topics }: TopicsProps) {
             {count !== null && (
               <span className={layout.quiet}>
                 {count}
-                <Hidden>{count === 1 ? " document" : " documents"}</Hidden>
+                <Hidden> {sayCount(count, "document", "documents")}</Hidden>
               </span>
             )}
             <p>{description}</p>

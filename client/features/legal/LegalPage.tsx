@@ -14,13 +14,14 @@ import { DocumentBody } from "../documents/DocumentBody.tsx";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";
+import { say } from "../../../words/say.ts";
 
 /** A legal text, with links to all of them beside it, the first type last: a site's terms follow its privacy policy. */
 function LegalPage(request: PageRequest) {
   const legals = request.types.filter(({ layout: screens }) => screens === "PAGE").toReversed();
   return (
     <div className={`${layout.wrap} ${styles.reader}`}>
-      <nav className={styles.side} aria-label="Legal" data-print="no">
+      <nav className={styles.side} aria-label={say("Legal")} data-print="no">
         <ul>
           {legals.map(({ id, listLabel, listPath }) => (
             <li key={id}>
@@ -75,7 +76,7 @@ function EmptyAction() {
   if (!useHas("contact")) return null;
   return (
     <Link className={buttonClass()} to="/contact">
-      Contact us
+      {say("Contact us")}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { cardTypes, useDocumentTypes } from "../../data/document-types.ts";
 import { useHas } from "../../data/site-features.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { LinkComponent } from "../../ui/link-component.ts";
+import { say, sayLabel } from "../../../words/say.ts";
 
 interface BrowseLinkProps {
   /** The id of the type whose list is shown: the link leads to another one. */
@@ -17,7 +18,7 @@ export function BrowseLink({ except, as: Linked = Link }: BrowseLinkProps) {
   const type = cardTypes(types).find(({ id }) => id !== except) ?? (docsTree ? undefined : types[0]);
   return (
     <Linked className={buttonClass()} to={type?.listPath ?? "/docs"}>
-      {type ? `Browse ${type.listLabel.toLowerCase()}` : "Browse all documents"}
+      {type ? say("Browse {name}", { name: sayLabel(type.listLabel) }) : say("Browse all documents")}
     </Linked>
   );
 }

@@ -5,6 +5,7 @@ import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
 import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** A document's card, and what it shows. */
 export interface DocumentCardProps {
@@ -35,7 +36,7 @@ export function DocumentCard({ document, href, heading: Heading, variant, lazy }
       text={metaDescription}
       author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
       dates={isEntry ? datesOf(data) : []}
-      {...(isEntry ? {} : { more: "Read More →" })}
+      {...(isEntry ? {} : { more: say("Read More →") })}
     />
   );
 }
@@ -73,5 +74,8 @@ function datesOf({
   readonly lastUpdated: string | null;
 }): readonly string[] {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
-  return [published && `Published ${published}`, updated && `Last Updated ${updated}`].filter((date) => date !== null);
+  return [
+    published && say("Published {date}", { date: published }),
+    updated && say("Last Updated {date}", { date: updated }),
+  ].filter((date) => date !== null);
 }

@@ -8,6 +8,7 @@ import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { DocumentCards } from "./DocumentCard.tsx";
 import { BrowseLink } from "./BrowseLink.tsx";
 import { useListPageQuery } from "./ListPage.generated.ts";
+import { say } from "../../../words/say.ts";
 
 interface DocumentListProps {
   readonly type: DocumentType;
@@ -23,7 +24,12 @@ export function DocumentList(props: DocumentListProps) {
   if (loading) return <CardsSkeleton count={6} />;
   if (!data?.documents)
     return (
-      <ErrorState title={type.emptyTitle} text={type.emptyText} note="We couldn't refresh this list." onRetry={retry} />
+      <ErrorState
+        title={type.emptyTitle}
+        text={type.emptyText}
+        note={say("We couldn't refresh this list.")}
+        onRetry={retry}
+      />
     );
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <DocumentList {...props} page={1} />;

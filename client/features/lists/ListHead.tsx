@@ -1,5 +1,6 @@
 import layout from "../../ui/layout.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
+import { say } from "../../../words/say.ts";
 
 interface ListHeadProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export function ListHead({ title, lead, type }: ListHeadProps) {
         <h1>{title}</h1>
         {lead && <p className={layout.lead}>{lead}</p>}
       </div>
-      <SearchBox size="small" label={`Search ${title}`} {...(type ? { type } : {})} />
+      <SearchBox size="small" label={say("Search {name}", { name: title })} {...(type ? { type } : {})} />
     </div>
   );
 }

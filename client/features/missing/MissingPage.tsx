@@ -7,6 +7,7 @@ import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/states/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** A slug without a prefix is a document's short URL (decisions, section 4). */
 function toVariables({ path }: PageRequest) {
@@ -24,7 +25,7 @@ function MissingPage(request: PageRequest) {
     <div className={`${layout.wrap} ${layout.page}`}>
       {loading && <DocumentSkeleton />}
       {!loading && failure && (
-        <ErrorState heading="h1" title="Error fetching article." text={failure.message} onRetry={retry} />
+        <ErrorState heading="h1" title={say("Error fetching article.")} text={failure.message} onRetry={retry} />
       )}
       {!loading && !failure && (
         <NotFound
@@ -37,7 +38,7 @@ function MissingPage(request: PageRequest) {
           ))}
           action={
             <Link className={buttonClass()} to="/">
-              Go to the home page
+              {say("Go to the home page")}
             </Link>
           }
         />

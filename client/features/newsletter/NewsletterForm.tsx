@@ -8,6 +8,7 @@ import { MailInstead } from "../../ui/MailInstead.tsx";
 import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
+import { say } from "../../../words/say.ts";
 
 /** Subscribes an address to the newsletter and shows the actual outcome. */
 export function NewsletterForm({ contactEmail }: { readonly contactEmail: string | null }) {
@@ -28,9 +29,9 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
   if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
     // Before hydration, `method="dialog"` keeps the address from being sent anywhere.
-    <form method="dialog" onSubmit={onSubmit} aria-label="Newsletter">
+    <form method="dialog" onSubmit={onSubmit} aria-label={say("Newsletter")}>
       <div className={styles.line}>
-        <Field id="newsletter-email" label="Email" problem={null}>
+        <Field id="newsletter-email" label={say("Email")} problem={null}>
           {(control) => (
             <input
               {...control}
@@ -44,12 +45,12 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
           )}
         </Field>
         <Button kind="main" type="submit" aria-disabled={isSending}>
-          Notify me
+          {say("Notify me")}
         </Button>
       </div>
       {outcome && (
         <FormOutcome kind="error" message={outcome.message}>
-          {outcome.kind === "off" && <MailInstead to={contactEmail} subject="Newsletter" />}
+          {outcome.kind === "off" && <MailInstead to={contactEmail} subject={say("Newsletter")} />}
         </FormOutcome>
       )}
     </form>

@@ -7,6 +7,7 @@ import { FormOutcome } from "../../ui/FormOutcome.tsx";
 import layout from "../../ui/layout.module.css";
 import { followLink } from "./follow-link.ts";
 import type { LinkKind, LinkOutcome } from "./follow-link.ts";
+import { say } from "../../../words/say.ts";
 
 const texts = {
   confirm: {
@@ -43,21 +44,21 @@ function NewsletterLinkPage(request: PageRequest) {
   };
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>{texts[kind].title}</h1>
+      <h1>{say(texts[kind].title)}</h1>
       {outcome?.kind === "success" ? (
         <>
           <FormOutcome {...outcome} />
           <p className={layout.below}>
             <Link className={buttonClass()} to="/">
-              Go to the home page
+              {say("Go to the home page")}
             </Link>
           </p>
         </>
       ) : (
         <>
-          <p className={`${layout.lead} ${layout.below}`}>{texts[kind].text}</p>
+          <p className={`${layout.lead} ${layout.below}`}>{say(texts[kind].text)}</p>
           <Button kind="main" aria-disabled={isSending} onClick={() => void follow()}>
-            {texts[kind].action}
+            {say(texts[kind].action)}
           </Button>
           {outcome && <FormOutcome {...outcome} />}
         </>
@@ -71,6 +72,6 @@ export const page: PageModule = {
   queries: () => [],
   describe: (request) => ({
     kind: "found",
-    facts: { title: texts[kindOf(request)].title, description: null, noIndex: true },
+    facts: { title: say(texts[kindOf(request)].title), description: null, noIndex: true },
   }),
 };

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { mayHaveArrived } from "../../data/request-error.ts";
 import { SubscribeNewsletterDocument } from "./SubscribeNewsletter.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** The outcome of a subscription, with a message for the visitor. */
 export interface SubscriptionOutcome {
@@ -28,13 +29,13 @@ export async function subscribeNewsletter(client: ApolloClient, email: string): 
     });
     const result = data?.subscribeNewsletter;
     if (result?.__typename !== "NewsletterReceived")
-      return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? failedText };
+      return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? say(failedText) };
     return {
       kind: "success",
-      message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${noMailText}`,
+      message: result.mailSent || saysNoMail(result.message) ? result.message : `${result.message} ${say(noMailText)}`,
     };
   } catch (error) {
-    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
+    return { kind: "error", message: mayHaveArrived(error) ? say(uncertainText) : say(failedText) };
   }
 }
 

@@ -15,6 +15,7 @@ import { PageCards } from "./PageCards.tsx";
 import { SitePageDocument, useSitePageQuery } from "./SitePage.generated.ts";
 import type { SitePageQuery } from "./SitePage.generated.ts";
 import styles from "./SitePage.module.css";
+import { say } from "../../../words/say.ts";
 
 type PageOfSite = NonNullable<SitePageQuery["page"]>;
 
@@ -27,7 +28,7 @@ function SitePage({ path }: PageRequest) {
     <div className={`${layout.wrap} ${layout.page}`}>
       {loading && <DocumentSkeleton />}
       {!loading && failure && (
-        <ErrorState heading="h1" title="Failed to load content." text={failure.message} onRetry={retry} />
+        <ErrorState heading="h1" title={say("Failed to load content.")} text={failure.message} onRetry={retry} />
       )}
       {!loading && !failure && <NotFound path={path} closest={[]} action={<HomeLink />} />}
     </div>
@@ -37,7 +38,7 @@ function SitePage({ path }: PageRequest) {
 function HomeLink() {
   return (
     <Link className={buttonClass()} to="/">
-      Go to the home page
+      {say("Go to the home page")}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { storeRating } from "./store-rating.ts";
 import { markRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
 import { ViewerAddressDocument } from "./ViewerAddress.generated.ts";
+import { say, sayHeard } from "../../../words/say.ts";
 
 // Exported here to share a chunk: after a rating, both are needed.
 export { AfterRating } from "./feedback/AfterRating.tsx";
@@ -30,16 +31,19 @@ async function sendRating(client: ApolloClient, slug: string, rating: number): P
     const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
     const result = data?.rateDocument;
     if (result?.__typename === "RatingReceived")
-      return { kind: "success", message: result.message || "Thanks for your rating!" };
-    return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || failedText };
+      return { kind: "success", message: result.message || say("Thanks for your rating!") };
+    return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || say(failedText) };
   } catch (error) {
-    if (mayHaveArrived(error)) return { kind: "error", message: uncertainText };
-    return { kind: "error", message: (CombinedGraphQLErrors.is(error) && error.errors[0]?.message) || failedText };
+    if (mayHaveArrived(error)) return { kind: "error", message: `${say(failedText)} ${say(uncertainText)}` };
+    return {
+      kind: "error",
+      message: (CombinedGraphQLErrors.is(error) && sayHeard(error.errors[0]?.message ?? "")) || say(failedText),
+    };
   }
 }
 
 const failedText = "Failed to submit rating.";
-const uncertainText = `${failedText} We got no answer, so it may or may not have arrived.`;
+const uncertainText = "We got no answer, so it may or may not have arrived.";
 
 /** The visitor's IP address as the gateway sees it; null if unknown. */
 async function findAddress(client: ApolloClient): Promise<string | null> {

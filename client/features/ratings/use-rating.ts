@@ -6,6 +6,7 @@ import { withinLimit } from "../../time/time-limit.ts";
 import { onRatingStored, readRating } from "./stored-ratings.ts";
 import { showToast } from "../../ui/toasts/toasts.ts";
 import type { AfterRating, RatingOutcome } from "./submit-rating.ts";
+import { say } from "../../../words/say.ts";
 
 /** The visitor's rating of a document. */
 export interface Rating {
@@ -86,7 +87,7 @@ async function submit(client: ApolloClient, slug: string, rating: number): Promi
   try {
     return await (await load()).submitRating(client, slug, rating);
   } catch {
-    return { kind: "error", message: "Failed to submit rating." }; // the code could not be loaded
+    return { kind: "error", message: say("Failed to submit rating.") }; // the code could not be loaded
   }
 }
 

@@ -14,6 +14,7 @@ import type { StepsProps } from "../documents/Steps.tsx";
 import { TreeDocument } from "./Tree.generated.ts";
 import { Tree } from "./Tree.tsx";
 import { TreePathDocument, useTreePathQuery } from "./TreePath.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** The slug in the URL; null: the site's default document. */
 function slugOf({ params }: PageRequest): string | null {
@@ -43,11 +44,13 @@ function Content(request: PageRequest) {
     return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
-      {loading && <DocumentSkeleton text="Loading content..." />}
+      {loading && <DocumentSkeleton text={say("Loading content...")} />}
       {!loading && (failure || !data) && (
         <ErrorState
           heading="h1"
-          title={`Error loading content: ${failure?.message ?? "The server could not be reached."}`}
+          title={say("Error loading content: {message}", {
+            message: failure?.message ?? say("The server could not be reached."),
+          })}
           onRetry={retry}
         />
       )}
@@ -78,20 +81,21 @@ function NothingChosen() {
   return (
     <>
       <div className={layout.head}>
-        <h1>Documentation</h1>
+        <h1>{say("Documentation")}</h1>
       </div>
-      <EmptyState title="Select a document from the sidebar to view its content." action={<BrowseLink />} />
+      <EmptyState title={say("Select a document from the sidebar to view its content.")} action={<BrowseLink />} />
     </>
   );
 }
 
 /** The reader's own metadata, whichever document it opens with. */
-const readerFacts = {
-  title: "$website - Documentation",
-  description:
+const readerFacts = () => ({
+  title: say("$website - Documentation"),
+  description: say(
     "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
+  ),
   canonicalPath: "/docs",
-} as const;
+});
 
 export const page: PageModule = {
   Page: DocsPage,
@@ -107,6 +111,6 @@ export const page: PageModule = {
   describe: (request, read) => {
     const { data, failed } = read(DocsPageDocument, toVariables(request));
     if (slugOf(request) !== null) return documentOutcome(data?.document, data?.site, failed.includes("document"));
-    return { kind: failed.includes("defaultDocument") || !data ? "failed" : "found", facts: readerFacts };
+    return { kind: failed.includes("defaultDocument") || !data ? "failed" : "found", facts: readerFacts() };
   },
 };

@@ -8,6 +8,7 @@ import styles from "./Tree.module.css";
 import { keepTreeScroll } from "./tree-memory.ts";
 import { TreeBranch } from "./TreeBranch.tsx";
 import { useTreePathQuery } from "./TreePath.generated.ts";
+import { say } from "../../../words/say.ts";
 
 const groups = [
   { field: "categories", group: "CATEGORIES", name: "Categories" },
@@ -31,22 +32,22 @@ export function Tree({ slug }: { readonly slug: string | null }) {
   const shownGroups = groups.filter(({ field }) => field !== "authors" || authors);
   const isWhole = shownGroups.every(({ field }) => data?.[field]);
   return (
-    <SidePanel id="tree" label="All documents" ref={panel}>
-      {loading && <WaitingNote className={styles.note} text="Loading data..." />}
+    <SidePanel id="tree" label={say("All documents")} ref={panel}>
+      {loading && <WaitingNote className={styles.note} text={say("Loading data...")} />}
       {shownGroups.map(({ field, group, name }) => {
         const level = isFirst ? null : data?.[field];
         return level ? (
           <TreeBranch
             key={`${group} ${treePath?.group === group}`}
             position={{ group, within: [] }}
-            name={name}
+            name={say(name)}
             count={level.total}
             treePath={treePath?.group === group ? treePath.levels : null}
             current={slug}
           />
         ) : null;
       })}
-      {!loading && !isWhole && <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />}
+      {!loading && !isWhole && <FailureNote className={styles.note} text={say("Error loading data")} onRetry={retry} />}
     </SidePanel>
   );
 }

@@ -11,6 +11,7 @@ import type { TreePosition } from "./tree-memory.ts";
 import { WithoutScript } from "./WithoutScript.tsx";
 import { useTreeNodesQuery } from "./TreeNodes.generated.ts";
 import type { TreePathQuery } from "./TreePath.generated.ts";
+import { say } from "../../../words/say.ts";
 
 /** The levels from here down to the current document. */
 type PathLevels = NonNullable<TreePathQuery["treePath"]>["levels"];
@@ -54,8 +55,8 @@ export function TreeBranch({ position, name, note, count, path, treePath, curren
       </summary>
       {path !== undefined && (count > 1 || !isOpen || position.group === "AUTHORS") && (
         <Link className={styles.whole} to={path}>
-          {position.group === "AUTHORS" ? "Author page" : `View all ${count}`}
-          <Hidden> {position.group === "AUTHORS" ? `of ${name}` : `in ${name}`}</Hidden>
+          {position.group === "AUTHORS" ? say("Author page") : say("View all {count}", { count })}
+          <Hidden> {position.group === "AUTHORS" ? say("of {name}", { name }) : say("in {name}", { name })}</Hidden>
         </Link>
       )}
       {path === undefined && !isOpen && <WithoutScript group={position.group} />}
@@ -105,8 +106,8 @@ function FetchedNodes({ part, ...props }: TreeNodesProps & PartProps & { readonl
     offset,
     limit: part === 0 ? initialCount : batchSize,
   });
-  if (loading) return <WaitingNote className={styles.note} text="Loading data..." />;
-  if (!data?.treeNodes) return <FailureNote className={styles.note} text="Error loading data" onRetry={retry} />;
+  if (loading) return <WaitingNote className={styles.note} text={say("Loading data...")} />;
+  if (!data?.treeNodes) return <FailureNote className={styles.note} text={say("Error loading data")} onRetry={retry} />;
   return (
     <Nodes {...props} offset={offset} level={{ ...data.treeNodes, pathKey: props.treePath?.[0]?.pathKey ?? null }} />
   );
@@ -161,8 +162,8 @@ function Nodes({
 
 function moreText(shown: number, total: number): string {
   return total <= initialCount + batchSize
-    ? `Show all ${total.toLocaleString("en-US")}`
-    : `Show more: ${shown.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} are here`;
+    ? say("Show all {count}", { count: total })
+    : say("Show more: {shown} of {total} are here", { shown, total });
 }
 
 /**

@@ -2,7 +2,10 @@ import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { exactAddress } from "./box/exact-address.ts";
 import { searchAddress } from "./box/search-address.ts";
+import { tooLongText } from "./box/too-long.ts";
+import { ExactSearch } from "./box/ExactSearch.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -19,14 +22,16 @@ import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 import type { TypedSearch } from "./search-request.ts";
+import { say, sayCountParts, sayParts } from "../../../words/say.ts";
 
 /** All results of a search, in pages with URLs of their own. */
 function SearchPage(request: PageRequest) {
   const asked = toSearchRequest(request);
+  const tooLong = tooLongText(asked?.term ?? "");
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1>{asked?.type ? `Search: ${asked.type.listLabel}` : "Search"}</h1>
-      {!asked && <p className={layout.lead}>Search here to get answers to your questions</p>}
+      <h1>{asked?.type ? say("Search: {name}", { name: asked.type.listLabel }) : say("Search")}</h1>
+      {!asked && <p className={layout.lead}>{say("Search here to get answers to your questions")}</p>}
       <div className={styles.box}>
         <SearchBox
           key={asked?.term}
@@ -34,7 +39,7 @@ function SearchPage(request: PageRequest) {
           {...(asked?.type ? { type: asked.type.id } : {})}
         />
       </div>
-      {asked ? <Results asked={asked} /> : <BrowseAll />}
+      {tooLong === null ? asked ? <Results asked={asked} /> : <BrowseAll /> : <TooLong text={tooLong} />}
     </div>
   );
 }
@@ -44,11 +49,13 @@ function BrowseAll() {
   if (!useHas("docsTree")) return null;
   return (
     <p className={layout.quiet}>
-      Or{" "}
-      <Link className={layout.link} to="/docs">
-        browse all documents
-      </Link>
-      .
+      {sayParts("Or {link}.", {
+        link: (
+          <Link className={layout.link} to="/docs" key="link">
+            {say("browse all documents")}
+          </Link>
+        ),
+      })}
     </p>
   );
 }
@@ -58,10 +65,19 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.search) {
     const message = failureOf("search")?.message;
-    return <ErrorState title={message ? `Error: ${message}` : "Failed to fetch results"} onRetry={retry} />;
+    return (
+      <ErrorState
+        title={message ? say("Error: {message}", { message }) : say("Failed to fetch results")}
+        onRetry={retry}
+      />
+    );
   }
   if (data.search.items.length === 0) return <NothingFound asked={asked} />;
   return <Found asked={asked} found={data.search} />;
+}
+
+function TooLong({ text }: { readonly text: string }) {
+  return <EmptyState title={text} text="Fewer words find more." />;
 }
 
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
@@ -72,7 +88,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
   return (
     <>
       <SearchTypes asked={asked} found={items.map(({ document }) => document.type)} />
-      <FoundLine found={found} term={asked.term} />
+      <FoundLine found={found} asked={asked} />
       <ul>
         {items.map((result) => (
           <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
@@ -80,7 +96,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
       </ul>
       <Pagination
         {...pagination}
-        addressOf={(page) => searchAddress({ ...asked, type: asked.type?.id ?? null, page })}
+        addressOf={(page) => exactAddress({ ...asked, type: asked.type?.id ?? null, page })}
         Link={Link}
       />
     </>
@@ -90,23 +106,28 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
 /** The number of results and the term; mentions a corrected term and synonyms. */
 function FoundLine({
   found: { correctedTerm, synonyms, pagination },
-  term,
+  asked,
 }: {
   readonly found: FoundResults;
-  readonly term: string;
+  readonly asked: TypedSearch;
 }) {
   const { totalItems } = pagination;
+  const { term } = asked;
+  const shown = <strong key="term">{correctedTerm ?? term}</strong>;
   useAnnouncement(foundText({ totalItems, term, correctedTerm }));
   return (
     <div className={styles.found}>
       <p>
         {correctedTerm === null
-          ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for `
-          : "Showing results for "}
-        <strong>{correctedTerm ?? term}</strong>
+          ? sayCountParts(totalItems, "{count} result for {term}", "{count} results for {term}", { term: shown })
+          : sayParts("Showing results for {term}", { term: shown })}
       </p>
-      {correctedTerm !== null && <p>Nothing was found for “{term}”.</p>}
-      {synonyms.length > 0 && <p>Also searched: {synonyms.join(", ")}</p>}
+      {correctedTerm !== null && !asked.exact && (
+        <p>
+          <ExactSearch term={term} type={asked.type?.id ?? null} />
+        </p>
+      )}
+      {synonyms.length > 0 && <p>{say("Also searched: {terms}", { terms: synonyms.join(say(", ")) })}</p>}
     </div>
   );
 }
@@ -114,7 +135,7 @@ function FoundLine({
 function Onward({ term, type }: Pick<TypedSearch, "term" | "type">) {
   return (
     <Link className={layout.link} to={type ? searchAddress({ term, type: null, page: 1 }) : "/contact"}>
-      {type ? "Search everything" : "Ask us instead"}
+      {type ? say("Search everything") : say("Ask us instead")}
     </Link>
   );
 }
@@ -123,23 +144,31 @@ function NothingFound({ asked: { term, type } }: { readonly asked: TypedSearch }
   const contact = useHas("contact");
   return (
     <EmptyState
-      title="No results found."
-      text={`Nothing matches “${term}”${type ? ` among ${type.listLabel}` : ""}. Try fewer or other words.`}
+      title={say("No results found.")}
+      text={
+        type
+          ? say("Nothing matches “{term}” among {name}. Try fewer or other words.", { term, name: type.listLabel })
+          : say("Nothing matches “{term}”. Try fewer or other words.", { term })
+      }
       action={type || contact ? <Onward term={term} type={type} /> : null}
     />
   );
+}
+
+function isSearched(asked: TypedSearch | null): asked is TypedSearch {
+  return asked !== null && tooLongText(asked.term) === null;
 }
 
 export const page: PageModule = {
   Page: SearchPage,
   queries: (request) => {
     const asked = toSearchRequest(request);
-    return asked ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
+    return isSearched(asked) ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
-    const facts = { title: "Search", description: "Search the $website help centre.", noIndex: true };
-    if (!asked) return { kind: "found", facts };
+    const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
+    if (!isSearched(asked)) return { kind: "found", facts };
     return { kind: read(SearchPageDocument, toVariables(asked)).data?.search ? "found" : "failed", facts };
   },
 };

@@ -4,19 +4,23 @@ import type { DocumentType, DocumentTypes } from "../../data/document-types.ts";
 import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import type { SearchRequest } from "./box/search-address.ts";
 
-/** The gateway's limit on a search term, in characters. */
-const longestTerm = 100;
-
 /** A search with its document type; null for all types. */
 export interface TypedSearch extends Omit<SearchRequest, "type"> {
+  /** Whether only the words as written count, without corrections. */
+  readonly exact: boolean;
   readonly type: DocumentType | null;
 }
 
 /** The search in the URL; null if the term is blank. */
 export function toSearchRequest({ search, types }: PageRequest): TypedSearch | null {
-  const term = (search["q"] ?? "").trim().slice(0, longestTerm);
+  const term = (search["q"] ?? "").trim();
   if (term === "") return null;
-  return { term, type: typeNamed(search["type"], types), page: pageNumberOf(search["page"]) };
+  return {
+    term,
+    type: typeNamed(search["type"], types),
+    page: pageNumberOf(search["page"]),
+    exact: search["exact"] === "1",
+  };
 }
 
 /** Addresses from before types were data name them like `HOW_TO`. */
@@ -25,6 +29,6 @@ function typeNamed(name: string | undefined, types: DocumentTypes): DocumentType
 }
 
 /** The query variables of a search, without unset ones. */
-export function toVariables({ term, type, page }: TypedSearch) {
-  return { term, page, ...(type ? { types: [type.id] } : {}) };
+export function toVariables({ term, type, page, exact }: TypedSearch) {
+  return { term, page, ...(type ? { types: [type.id] } : {}), ...(exact ? { exact } : {}) };
 }

@@ -12,6 +12,7 @@ import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import styles from "./ChangelogPage.module.css";
+import { say } from "../../../words/say.ts";
 
 const lead = "What is new on the platform, and what works better.";
 
@@ -25,16 +26,16 @@ function ChangelogPage() {
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={layout.head}>
         <div>
-          <h1>Changelog</h1>
-          <p className={layout.lead}>{lead}</p>
+          <h1>{say("Changelog")}</h1>
+          <p className={layout.lead}>{say(lead)}</p>
         </div>
       </div>
       {loading && <RowsSkeleton count={5} />}
       {!loading && !data && (
-        <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />
+        <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}
       {data && changes.length === 0 && (
-        <EmptyState title="No Content Yet" text="Please check back soon." action={<EmptyAction />} />
+        <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} action={<EmptyAction />} />
       )}
       <ol className={styles.line}>
         {changes.map((change) => (
@@ -50,7 +51,7 @@ function EmptyAction() {
   const news = useDocumentTypes().find(({ layout: screens }) => screens === "ROWS");
   return news === undefined ? null : (
     <Link className={buttonClass()} to={news.listPath}>
-      Read the news
+      {say("Read the news")}
     </Link>
   );
 }
@@ -63,7 +64,7 @@ function ChangeEntry({ change: { date, title, type, description, linkText, linkU
       </time>
       <div className={styles.what}>
         <p className={styles.type} data-type={type}>
-          {type === "NEW" ? "New" : "Improved"}
+          {type === "NEW" ? say("New") : say("Improved")}
         </p>
         <h2>{title}</h2>
         <p className={styles.text}>{description}</p>
@@ -94,6 +95,10 @@ export const page: PageModule = {
   queries: () => [pageQuery(ChangelogPageDocument, {})],
   describe: () => ({
     kind: "found",
-    facts: { title: "Changelog", description: lead, alternates: feedAlternates("Changelog", "changelog") },
+    facts: {
+      title: say("Changelog"),
+      description: say(lead),
+      alternates: feedAlternates(say("Changelog"), "changelog"),
+    },
   }),
 };

@@ -10,6 +10,7 @@ import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
 import type { FaqPageQuery } from "./FaqPage.generated.ts";
 import styles from "./FaqPage.module.css";
+import { say } from "../../../words/say.ts";
 
 const lead = "The questions that we hear most, and short answers to them.";
 
@@ -22,15 +23,17 @@ function FaqPage() {
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={layout.head}>
         <div>
-          <h1>Frequently asked questions</h1>
-          <p className={layout.lead}>{lead}</p>
+          <h1>{say("Frequently asked questions")}</h1>
+          <p className={layout.lead}>{say(lead)}</p>
         </div>
       </div>
       {loading && <RowsSkeleton count={6} />}
       {!loading && !data && (
-        <ErrorState title="We couldn't load this page." text={failureOf()?.message} onRetry={retry} />
+        <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}
-      {data && entries.length === 0 && <EmptyState title="No Content Yet" text="Please check back soon." />}
+      {data && entries.length === 0 && (
+        <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} />
+      )}
       <ul className={styles.entries}>
         {entries.map(({ question, answer }) => (
           <li key={question}>
@@ -41,9 +44,9 @@ function FaqPage() {
       </ul>
       {contact && (
         <p className={styles.more}>
-          Something else?{" "}
+          {say("Something else?")}{" "}
           <Link className={buttonClass()} to="/contact">
-            Ask us
+            {say("Ask us")}
           </Link>
         </p>
       )}
@@ -57,8 +60,8 @@ export const page: PageModule = {
   describe: (_request, read) => ({
     kind: "found",
     facts: {
-      title: "Frequently asked questions",
-      description: lead,
+      title: say("Frequently asked questions"),
+      description: say(lead),
       webPage: questionsOf(read(FaqPageDocument, {}).data?.site.faq ?? []),
     },
   }),

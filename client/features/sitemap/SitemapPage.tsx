@@ -10,6 +10,7 @@ import { SitemapPageDocument, useSitemapPageQuery } from "./SitemapPage.generate
 import styles from "./SitemapPage.module.css";
 import { sitemapTree } from "./sitemap-tree.ts";
 import { XmlTree } from "./XmlTree.tsx";
+import { say } from "../../../words/say.ts";
 
 /** In the docs reader the part before the first dot names the sitemap; elsewhere everything before the last dot (specification, section 2). */
 function toVariables({ path, params }: PageRequest) {
@@ -29,16 +30,17 @@ function SitemapPage(request: PageRequest) {
       <h1>
         <Hidden>{toVariables(request).file}</Hidden>
       </h1>
-      {loading && <RowsSkeleton count={6} text="Loading sitemap..." />}
+      {loading && <RowsSkeleton count={6} text={say("Loading sitemap...")} />}
       {!loading && !data?.sitemap && (
-        <ErrorState title="No Sitemap Found" text={failureOf("sitemap")?.message} onRetry={retry} />
+        <ErrorState title={say("No Sitemap Found")} text={failureOf("sitemap")?.message} onRetry={retry} />
       )}
       {data?.sitemap && (
         <>
           <p className={styles.note}>
             <Icon of={Info} />
-            This XML file does not appear to have any style information associated with it. The document tree is shown
-            below.
+            {say(
+              "This XML file does not appear to have any style information associated with it. The document tree is shown below.",
+            )}
           </p>
           <XmlTree root={sitemapTree(data.sitemap.slug, data.sitemap.links, data.site.url)} />
         </>

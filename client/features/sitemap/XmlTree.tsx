@@ -3,6 +3,7 @@ import { focusWhenThere } from "../../dom/focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { XmlElement } from "./sitemap-tree.ts";
 import styles from "./SitemapPage.module.css";
+import { say } from "../../../words/say.ts";
 
 /** How many URLs show initially: a sitemap may hold 45,000. */
 const initialCount = 500;
@@ -23,7 +24,7 @@ export function XmlTree({ root }: { readonly root: XmlElement }) {
   return (
     <div className={styles.tree} ref={box}>
       <Element element={root} most={shown} />
-      {total > shown && <Button onClick={showAll}>Show all {total.toLocaleString("en-US")}</Button>}
+      {total > shown && <Button onClick={showAll}>{say("Show all {count}", { count: total })}</Button>}
     </div>
   );
 }

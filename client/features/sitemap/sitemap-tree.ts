@@ -1,3 +1,5 @@
+import { say } from "../../../words/say.ts";
+
 /** An XML element: its text, or its child elements. */
 export interface XmlElement {
   readonly name: string;
@@ -23,7 +25,7 @@ const noData = "No sitemap data available";
 
 /** A sitemap index for the slug "sitemap"; for any other slug a URL set, beginning with the site's root. */
 export function sitemapTree(slug: string, links: readonly SitemapLink[], siteUrl: string): XmlElement {
-  const comment = links.length === 0 ? { comment: noData } : {};
+  const comment = links.length === 0 ? { comment: say(noData) } : {};
   if (slug === indexSlug)
     return {
       name: "sitemapindex",

@@ -1,4 +1,5 @@
 import styles from "./Notice.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Reasons for a notice, by priority: the first active one is shown. */
 const reasons = ["offline", "old"] as const;
@@ -64,7 +65,7 @@ function toLine(text: string): HTMLElement {
 function toButton(close: () => void): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Close";
+  button.textContent = say("Close");
   button.addEventListener("click", close);
   return button;
 }

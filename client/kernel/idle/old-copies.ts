@@ -1,5 +1,6 @@
 import { withinLimit } from "../../time/time-limit.ts";
 import { createNotice } from "./notice.ts";
+import { say, spokenLanguage } from "../../../words/say.ts";
 
 /** How long a refresh in the gateway usually takes at most. While it runs an old copy is served, which is normal. */
 const confirmAfterMs = 4_500;
@@ -33,7 +34,10 @@ export function watchForOldCopies(refetch: () => void): void {
       if (fetched !== "unknown" && fetched.isUnreachable) {
         ({ until } = fetched);
         isShown = true;
-        notice.show("old", `We can’t reach our documents right now. You are reading a copy from ${timeOf(until)}.`);
+        notice.show(
+          "old",
+          say("We can’t reach our documents right now. You are reading a copy from {time}.", { time: timeOf(until) }),
+        );
       }
       await delay(pollMs);
     }
@@ -54,7 +58,7 @@ export function watchForOldCopies(refetch: () => void): void {
   const updateOfflineNotice = (): void =>
     navigator.onLine
       ? notice.hide("offline")
-      : notice.show("offline", "You are offline. What you have read here can still be opened.");
+      : notice.show("offline", say("You are offline. What you have read here can still be opened."));
   for (const name of ["online", "offline"]) addEventListener(name, updateOfflineNotice);
   updateOfflineNotice();
 }
@@ -85,7 +89,10 @@ async function fetchStaleness(
 function timeOf(epochMs: number): string {
   const time = new Date(epochMs);
   const isToday = time.toDateString() === new Date().toDateString();
-  return time.toLocaleString("en-US", isToday ? { timeStyle: "short" } : { dateStyle: "long", timeStyle: "short" });
+  return time.toLocaleString(
+    spokenLanguage(),
+    isToday ? { timeStyle: "short" } : { dateStyle: "long", timeStyle: "short" },
+  );
 }
 
 function delay(ms: number): Promise<void> {

@@ -7,6 +7,7 @@ import { Icon } from "../Icon.tsx";
 import type { LinkComponent } from "../link-component.ts";
 import styles from "./Pagination.module.css";
 import { useAnnouncement } from "../use-announcement.ts";
+import { say } from "../../../words/say.ts";
 
 /** The position in a list, and the links to its other pages. */
 export interface PaginationProps {
@@ -23,10 +24,16 @@ export interface PaginationProps {
 export function Pagination({ page, limit, totalItems, totalPages, addressOf, Link }: PaginationProps) {
   useAnnouncement(totalItems <= limit ? null : showingText(page, limit, totalItems));
   return totalItems <= limit ? null : (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={say("Pages")}>
       <p>{showingText(page, limit, totalItems)}</p>
       <ul>
-        <Step label="Previous" icon={ChevronLeft} to={page > 1 ? addressOf(page - 1) : null} rel="prev" Link={Link} />
+        <Step
+          label={say("Previous")}
+          icon={ChevronLeft}
+          to={page > 1 ? addressOf(page - 1) : null}
+          rel="prev"
+          Link={Link}
+        />
         {pagesWindow(page, totalPages).map((step) =>
           step.kind === "gap" ? (
             <li key={`gap-${step.after}`}>
@@ -36,7 +43,7 @@ export function Pagination({ page, limit, totalItems, totalPages, addressOf, Lin
             <li key={step.page}>
               <Link
                 to={addressOf(step.page)}
-                aria-label={`Page ${step.page}`}
+                aria-label={say("Page {page}", { page: String(step.page) })}
                 aria-current={step.page === page ? "page" : undefined}
               >
                 {step.page}
@@ -45,7 +52,7 @@ export function Pagination({ page, limit, totalItems, totalPages, addressOf, Lin
           ),
         )}
         <Step
-          label="Next"
+          label={say("Next")}
           icon={ChevronRight}
           to={page < totalPages ? addressOf(page + 1) : null}
           rel="next"
@@ -71,7 +78,7 @@ function Step({ label, icon, to, rel, Link }: StepProps) {
       {to === null ? (
         <span className={styles.off}>
           <Icon of={icon} />
-          <Hidden>{label}, not available</Hidden>
+          <Hidden>{say("{label}, not available", { label })}</Hidden>
         </span>
       ) : (
         <Link to={to} rel={rel} aria-label={label}>

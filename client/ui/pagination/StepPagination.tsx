@@ -2,6 +2,7 @@ import { buttonClass } from "../Button.tsx";
 import type { LinkComponent } from "../link-component.ts";
 import styles from "./StepPagination.module.css";
 import { useAnnouncement } from "../use-announcement.ts";
+import { say } from "../../../words/say.ts";
 
 /** The position in a list, and the links to the previous and next page. */
 export interface StepPaginationProps {
@@ -13,13 +14,13 @@ export interface StepPaginationProps {
 
 /** Previous, "Page X of Y" (announced), Next. Renders nothing if there is only one page. */
 export function StepPagination({ page, totalPages, addressOf, Link }: StepPaginationProps) {
-  const text = `Page ${page} of ${totalPages}`;
+  const text = say("Page {page} of {total}", { page: String(page), total: String(totalPages) });
   useAnnouncement(totalPages <= 1 ? null : text);
   return totalPages <= 1 ? null : (
-    <nav className={styles.steps} aria-label="Pages">
-      <Step label="Previous" rel="prev" to={page > 1 ? addressOf(page - 1) : null} Link={Link} />
+    <nav className={styles.steps} aria-label={say("Pages")}>
+      <Step label={say("Previous")} rel="prev" to={page > 1 ? addressOf(page - 1) : null} Link={Link} />
       <span>{text}</span>
-      <Step label="Next" rel="next" to={page < totalPages ? addressOf(page + 1) : null} Link={Link} />
+      <Step label={say("Next")} rel="next" to={page < totalPages ? addressOf(page + 1) : null} Link={Link} />
     </nav>
   );
 }

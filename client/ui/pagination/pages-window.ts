@@ -1,3 +1,5 @@
+import { say } from "../../../words/say.ts";
+
 /** An item of the page links: a page number, or a gap. */
 export type PageStep =
   | { readonly kind: "page"; readonly page: number }
@@ -37,7 +39,11 @@ export function pageNumberOf(text: string | undefined): number {
  */
 export function showingText(page: number, limit: number, totalItems: number): string {
   const from = Math.min((page - 1) * limit + 1, totalItems);
-  return `Showing ${from} to ${Math.min(page * limit, totalItems)} of ${totalItems} results`;
+  return say("Showing {from} to {to} of {total} results", {
+    from,
+    to: Math.min(page * limit, totalItems),
+    total: totalItems,
+  });
 }
 
 function pagesFrom(first: number, last: number): readonly number[] {

@@ -5,6 +5,7 @@ import { Button } from "../Button.tsx";
 import { Icon } from "../Icon.tsx";
 import { StateDrawing } from "./StateDrawing.tsx";
 import styles from "./State.module.css";
+import { say } from "../../../words/say.ts";
 
 /** The content of an error state. */
 export interface ErrorStateProps {
@@ -28,7 +29,7 @@ export function ErrorState({ title, text, note, heading: Heading = "h2", onRetry
       <div className={styles.way}>
         <Button onClick={(event) => retry(event, onRetry)}>
           <Icon of={RotateCw} />
-          Retry
+          {say("Retry")}
         </Button>
       </div>
     </div>

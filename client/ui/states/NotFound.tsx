@@ -3,6 +3,7 @@ import layout from "../layout.module.css";
 import { LateLens } from "./LateLens.tsx";
 import styles from "./NotFound.module.css";
 import { Rows } from "../Rows.tsx";
+import { say, sayParts } from "../../../words/say.ts";
 
 /** The missing URL, its closest matches, and an action. */
 export interface NotFoundProps {
@@ -22,9 +23,10 @@ export function NotFound({ path, closest, action }: NotFoundProps) {
         <LateLens className={styles.zero} />4
       </p>
       <div>
-        <h1>No content found.</h1>
+        <h1>{say("No content found.")}</h1>
         <p className={layout.lead}>
-          Nothing lives at <code>{path}</code>.{closest.length > 0 && " These come closest:"}
+          {sayParts("Nothing lives at {path}.", { path: <code key="path">{path}</code> })}
+          {closest.length > 0 && ` ${say("These come closest:")}`}
         </p>
         {closest.length > 0 && (
           <div className={styles.closest}>

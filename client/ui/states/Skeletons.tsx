@@ -3,6 +3,7 @@ import cards from "../Card.module.css";
 import { Hidden } from "../Hidden.tsx";
 import styles from "./Skeleton.module.css";
 import { useAnnouncement } from "../use-announcement.ts";
+import { say } from "../../../words/say.ts";
 
 /** Announces that content is loading; beside it a skeleton is shown. `isTitle`: it also stands for the page's heading. */
 function Waiting({ text, isTitle = false }: { readonly text: string; readonly isTitle?: boolean | undefined }) {
@@ -29,7 +30,7 @@ export function CardsSkeleton({
 }) {
   return (
     <>
-      <Waiting text="Loading..." isTitle={isTitle} />
+      <Waiting text={say("Loading...")} isTitle={isTitle} />
       <div aria-hidden="true">
         {isTitle && <Bone kind="title" />}
         <CardGrid>
@@ -48,7 +49,7 @@ export function CardsSkeleton({
 }
 
 /** A skeleton of a document: title, byline, two paragraphs. */
-export function DocumentSkeleton({ text = "Loading..." }: { readonly text?: string }) {
+export function DocumentSkeleton({ text = say("Loading...") }: { readonly text?: string }) {
   return (
     <>
       <Waiting text={text} isTitle />
@@ -66,7 +67,7 @@ export function DocumentSkeleton({ text = "Loading..." }: { readonly text?: stri
 }
 
 /** A skeleton of rows separated by lines: a list, a table. */
-export function RowsSkeleton({ count, text = "Loading..." }: { readonly count: number; readonly text?: string }) {
+export function RowsSkeleton({ count, text = say("Loading...") }: { readonly count: number; readonly text?: string }) {
   return (
     <>
       <Waiting text={text} />

@@ -9,7 +9,8 @@ const marks = { containerDirective: ":::", leafDirective: "::", textDirective: "
 /** Gives each directive of a text its HTML. What is no directive of ours stays the text that it is, and is reported. */
 export function settleDirectives(tree: MarkdownTree, source: string, report: ReportFault): void {
   for (const node of partsOf(tree)) {
-    if (!isDirective(node)) continue;
+    // The lines between tabs have got theirs with the tabs.
+    if (!isDirective(node) || node.data?.hName !== undefined) continue;
     const shape = shapes.get(node.name);
     const fault = faultOf(node, shape);
     if (fault !== null || shape === undefined) {

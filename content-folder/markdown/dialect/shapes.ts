@@ -1,5 +1,6 @@
 import { calloutTitles } from "./callouts.ts";
 import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
+import { makeCodeGroup, makeTabs, tabsIn, tabsMax } from "./tabs.ts";
 
 /** What a directive becomes. */
 export interface Shape {
@@ -12,13 +13,17 @@ export interface Shape {
   readonly make: (node: Directive) => void;
 }
 
-const nothing = (): null => null;
+type Missing = (node: Container) => string | null;
 
-function container(make: (node: Container) => void, attributes: Shape["attributes"] = {}): Shape {
+function container(
+  make: (node: Container) => void,
+  attributes: Shape["attributes"] = {},
+  missing: Missing = () => null,
+): Shape {
   return {
     type: "containerDirective",
     attributes,
-    missing: nothing,
+    missing: (node) => (node.type === "containerDirective" ? missing(node) : null),
     make: (node) => {
       if (node.type === "containerDirective") make(node);
     },
@@ -64,6 +69,18 @@ function textOf({ children }: Directive): string {
     .trim();
 }
 
+/** Synchronised by a name over the page. */
+const sync = { sync: /^[\w-]{1,40}$/ };
+
+const needsTabs: Missing = (node) => between(tabsIn(node).length, "a line ::tab[Title] before each of its parts");
+const needsCode: Missing = (node) =>
+  between(node.children.filter(({ type }) => type === "code").length, "blocks of code in it");
+
+function between(count: number, what: string): string | null {
+  if (count === 0) return what;
+  return count > tabsMax ? `at most ${tabsMax} parts, it has ${count}` : null;
+}
+
 function needsWords(node: Directive): string | null {
   return textOf(node) === "" ? "a text in its brackets, without other markup" : null;
 }
@@ -77,6 +94,12 @@ export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     container((node) => {
       node.data = { hName: "div", hProperties: { className: ["steps"] } };
     }),
+  ],
+  ["tabs", container(makeTabs, sync, needsTabs)],
+  ["code-group", container(makeCodeGroup, sync, needsCode)],
+  [
+    "tab",
+    { type: "leafDirective", attributes: {}, missing: () => "to stand directly in :::tabs", make: () => undefined },
   ],
   ["kbd", { type: "textDirective", attributes: {}, missing: needsWords, make: makeKeys }],
   [

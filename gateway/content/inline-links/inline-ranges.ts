@@ -89,9 +89,13 @@ function visitElement(element: Element, found: Found[]): void {
   if (/^H[1-4]$/u.test(element.nodeName)) return visitHeading(element, found);
   if (element.nodeName === "A") return visitLink(element, found);
   if (element.nodeName === "IMG") return visitPicture(element, found);
-  if (element.hasAttribute("data-callout-title") || (without.has(element.nodeName) && !structure.has(element.nodeName)))
-    return;
+  if (isTitle(element) || (without.has(element.nodeName) && !structure.has(element.nodeName))) return;
   visit(element, found);
+}
+
+/** The titles of callouts, tabs and code. */
+function isTitle(element: Element): boolean {
+  return element.hasAttribute("data-callout-title") || element.hasAttribute("data-title");
 }
 
 /** Links cannot nest, so a heading that contains one stays as it is. */

@@ -11,6 +11,7 @@ export function asWritten(tree: HtmlTree, address: string): void {
     makeAbsolute(element, address);
     if (element.tagName === "code") nameLanguage(element);
     if (element.tagName === "li") restoreTask(element);
+    if (element.tagName === "summary" || attributeOf(element, "dataTitle") !== null) emphasise(element);
     if (element.tagName === "pre") element.children = [...codeOf(element)];
     const [table] = element.children.filter((child) => isElement(child, "table"));
     if (isElement(table, "table")) liftCaption(element, table);
@@ -26,14 +27,43 @@ function makeAbsolute(element: HtmlElement, address: string): void {
 
 function nameLanguage(code: HtmlElement): void {
   const language = attributeOf(code, "dataLanguage");
-  if (language !== null) code.properties["className"] = [`language-${language}`];
+  // A diff has got its class with its block.
+  if (language !== null) code.properties["className"] ??= [`language-${language}`];
 }
 
-/** A code block is its text, without highlighting. */
+/** A code block is its text, without highlighting; lines that are added and removed make it a diff. */
 function codeOf(pre: HtmlElement): HtmlElement["children"] {
-  return pre.children.map((child) =>
-    isElement(child, "code") ? { ...child, children: [{ type: "text", value: wordsOf(child) }] } : child,
-  );
+  return pre.children.map((child) => {
+    if (!isElement(child, "code")) return child;
+    const isDiff = child.children.some((line) => signOf(line) !== " ");
+    const value = isDiff ? diffOf(child) : wordsOf(child);
+    const properties = isDiff ? { ...child.properties, className: ["language-diff"] } : child.properties;
+    return { ...child, properties, children: [{ type: "text", value }] };
+  });
+}
+
+/** The titles of details and tabs are paragraphs of their own. */
+function emphasise(title: HtmlElement): void {
+  if (title.tagName === "figcaption") return;
+  title.tagName = "p";
+  title.children = [{ type: "element", tagName: "strong", properties: {}, children: title.children }];
+}
+
+function signOf(line: HtmlNode): string {
+  if (isElement(line, "ins")) return "+";
+  return isElement(line, "del") ? "-" : " ";
+}
+
+function diffOf(code: HtmlElement): string {
+  const lines = [{ sign: " ", text: "" }];
+  for (const child of code.children) {
+    const [rest = "", ...further] = wordsOf(child).split("\n");
+    const { sign, text } = lines.pop() ?? { sign: " ", text: "" };
+    lines.push({ sign: signOf(child) === " " ? sign : signOf(child), text: text + rest });
+    lines.push(...further.map((words) => ({ sign: " ", text: words })));
+  }
+  if (lines.at(-1)?.text === "") lines.pop();
+  return lines.map(({ sign, text }) => `${sign}${text}`.trimEnd()).join("\n");
 }
 
 function restoreTask(item: HtmlElement): void {

@@ -1,6 +1,6 @@
 import type { Options } from "rehype-remark";
 import { attributeOf, elementsIn, isElement, wordsOf } from "./html-tree.ts";
-import type { HtmlElement } from "./html-tree.ts";
+import type { HtmlElement, HtmlNode } from "./html-tree.ts";
 
 type Handlers = NonNullable<Options["handlers"]>;
 type State = Parameters<NonNullable<Handlers[string]>>[0];
@@ -11,7 +11,9 @@ export const handlers: Handlers = {
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
   section: (state, element: HtmlElement) =>
     attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
-  summary: (_state, element: HtmlElement) => ({ type: "paragraph", children: [strong(wordsOf(element).trim())] }),
+  pre: (_state, element: HtmlElement) => codeOf(element),
+  figure: (state, element: HtmlElement) =>
+    attributeOf(element, "dataListing") === null ? state.toFlow(state.all(element)) : listingOf(state, element),
   a: (state, element: HtmlElement) => {
     if (attributeOf(element, "dataFootnoteBackref") !== null) return undefined;
     const label = attributeOf(element, "dataFootnoteRef") === null ? null : labelOf(attributeOf(element, "href"));
@@ -67,6 +69,30 @@ function calloutOf(state: State, element: HtmlElement) {
     ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
     : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
   return { type: "blockquote" as const, children };
+}
+
+/** `asWritten` has put its language, or `diff`, into its class. */
+function codeOf(pre: HtmlElement) {
+  const code = pre.children.find((child) => isElement(child, "code"));
+  const [name] = isElement(code, "code") ? classesOf(code) : [];
+  const lang = name?.replace(/^language-/u, "") ?? null;
+  const language = isElement(code, "code") ? attributeOf(code, "dataLanguage") : null;
+  const meta = lang === "diff" && language !== null && language !== "diff" ? `lang=${language}` : null;
+  return { type: "code" as const, lang, meta, value: wordsOf(pre).replace(/\n$/u, "") };
+}
+
+function classesOf({ properties }: HtmlElement): readonly string[] {
+  const { className } = properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+/** The title of code is in its info, as it was written. */
+function listingOf(state: State, element: HtmlElement) {
+  const isCaption = (child: HtmlNode): boolean => isElement(child, "figcaption");
+  const title = element.children.filter(isCaption).map(wordsOf).join("").replaceAll('"', "'");
+  const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
+  for (const node of flow) if (node.type === "code") node.meta = [`title="${title}"`, node.meta ?? ""].join(" ").trim();
+  return flow;
 }
 
 function strong(value: string): Phrasing {

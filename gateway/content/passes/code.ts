@@ -1,12 +1,9 @@
-import { escapeText } from "../../../html/escape.ts";
-import dns from "highlight.js/lib/languages/dns";
-import http from "highlight.js/lib/languages/http";
-import { common, createLowlight } from "lowlight";
+import { markRich } from "./blocks.ts";
+import { codeLinesOf, writeLines } from "./code-lines.ts";
 import type { ElementIndex } from "./elements.ts";
+import { highlight, isHighlighted } from "./highlight.ts";
+import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
-import { tokenOf } from "../tokens.ts";
-
-const lowlight = createLowlight({ ...common, dns, http });
 
 /** Longer code is not highlighted: colours do not help there, and grammars may take long. */
 const longestCode = 50_000;
@@ -24,26 +21,33 @@ export interface MarkedCode {
   readonly hasLostElements: boolean;
 }
 
-/** Records the language of code, and highlights code blocks. */
+/** Records the language of code, and writes code blocks: highlighted, with their marked and numbered lines. */
 export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   const blocks: CodeBlock[] = [];
   let hasLostElements = false;
   for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
+  for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure);
   for (const code of elements.named("code")) {
     const language = languageOf(code, marks);
-    if (language === null) continue;
-    code.setAttribute("data-language", language);
-    if (
-      code.parentElement?.localName !== "pre" ||
-      code.textContent.length > longestCode ||
-      !lowlight.registered(language)
-    )
-      continue;
+    if (language !== null) code.setAttribute("data-language", language);
+    const pre = code.parentElement;
+    if (pre?.localName !== "pre" || code.textContent.length > longestCode) continue;
+    const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
+    if (!isHighlighted(language) && lines === null) continue;
+    if (lines !== null) markRich(pre, "data-lines", lines.firstNumber === null ? "" : "numbered");
     hasLostElements ||= code.firstElementChild !== null;
     const text = soleTextOf(code);
-    if (text !== null) blocks.push({ text, html: highlight(language, text.data) });
+    if (text === null) continue;
+    const html = highlight(language, text.data);
+    blocks.push({ text, html: lines === null ? html : writeLines(html, lines) });
   }
   return { blocks, hasLostElements };
+}
+
+/** A block with its title. */
+function markListing(figure: Element): void {
+  markRich(figure, "data-listing", "");
+  figure.querySelector("figcaption")?.setAttribute("data-title", "");
 }
 
 function languageOf(code: Element, marks: Marks): string | null {
@@ -66,32 +70,4 @@ function soleTextOf(code: Element): Text | null {
 
 function isText(node: Node): node is Text {
   return node.nodeType === node.TEXT_NODE;
-}
-
-/** If a grammar fails, the code loses its colours; the document is still shown. */
-function highlight(language: string, text: string): string {
-  try {
-    return htmlOf(lowlight.highlight(language, text).children);
-  } catch {
-    return textNode(text);
-  }
-}
-
-type Tokens = ReturnType<typeof lowlight.highlight>["children"];
-
-function htmlOf(tokens: Tokens): string {
-  return tokens
-    .map((token) => {
-      if (token.type === "text") return textNode(token.value);
-      if (token.type !== "element") return "";
-      const inside = htmlOf(token.children);
-      const kind = tokenOf(token.properties["className"]);
-      return kind === null ? inside : `<span data-token="${kind}">${inside}</span>`;
-    })
-    .join("");
-}
-
-/** Escapes text the way the DOM serialises a text node. */
-function textNode(text: string): string {
-  return escapeText(text).replaceAll("\u00A0", "&nbsp;");
 }

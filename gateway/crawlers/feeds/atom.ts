@@ -5,7 +5,7 @@ import type { Feed, FeedItem } from "./feed.ts";
 /** Atom (RFC 4287). The site is the author of the feed, so that entries without an author have one too (section 4.1.1). */
 export function toAtom(feed: Feed): string {
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">\n` +
+    `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">\n` +
     [
       element("id", feed.address),
       element("title", feed.title),

@@ -12,6 +12,7 @@ import type { FeedSubject } from "./feed-lists.ts";
 import { changeItems, documentItem } from "./items.ts";
 import { toJsonFeed } from "./json-feed.ts";
 import { toRss } from "./rss.ts";
+import { sayIn } from "../../../words/speech.ts";
 
 /** The formats, by the extension of their address. */
 const formats = {
@@ -55,18 +56,25 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
     feed: async ({ subject, format, path }) => {
       const execution = openExecution();
       const { site } = Site.parse((await execution.execute(SiteFacts, {})).data);
+      const { speech } = execution;
       const { type, write } = formats[format];
       const toFeed = (title: string | null, homePath: string, items: readonly FeedItem[]): Feed => ({
         title: title === null ? site.name : `${site.name}: ${title}`,
-        description: title === null ? site.description : `${title} at ${site.name}.`,
+        description:
+          title === null ? site.description : sayIn(speech, "{title} at {name}.", { title, name: site.name }),
         homeUrl: canonicalUrl(site.url, homePath),
         address: `${site.url}${path}`,
         siteName: site.name,
         siteUrl: `${site.url}/`,
+        language: speech.language,
         items,
       });
       if (subject === "changelog")
-        return fileAnswer(type, write(toFeed("Changelog", "/changelog", changeItems(site.changelog, site))), execution);
+        return fileAnswer(
+          type,
+          write(toFeed(sayIn(speech, "Changelog"), "/changelog", changeItems(site.changelog, site, speech))),
+          execution,
+        );
       const list = await readFeedList(execution, subject);
       if (list.kind === "missing") return null;
       const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);

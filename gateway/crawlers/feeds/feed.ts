@@ -8,6 +8,8 @@ export interface Feed {
   readonly address: string;
   readonly siteName: string;
   readonly siteUrl: string;
+  /** The tag of the site's language. */
+  readonly language: string;
   readonly items: readonly FeedItem[];
 }
 

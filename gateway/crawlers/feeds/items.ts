@@ -4,6 +4,7 @@ import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { FileDocument, FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
+import { type Speech, sayIn } from "../../../words/speech.ts";
 
 /** A document as an entry. Its id is its short address, which leads to it whatever happens to its type (decisions, section 4). */
 export function documentItem(document: FileDocument, site: FileSite): FeedItem {
@@ -33,7 +34,11 @@ interface Change {
 }
 
 /** The platform's changelog as entries, identified by day and title. */
-export function changeItems(changes: readonly Change[], site: Pick<FileSite, "url">): readonly FeedItem[] {
+export function changeItems(
+  changes: readonly Change[],
+  site: Pick<FileSite, "url">,
+  speech: Speech,
+): readonly FeedItem[] {
   return changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }) => {
     const page = `${site.url}/changelog/`;
     const link = linkUrl === null ? null : absoluteUrl(site, linkUrl);
@@ -47,7 +52,7 @@ export function changeItems(changes: readonly Change[], site: Pick<FileSite, "ur
       published: date,
       updated: null,
       authors: [],
-      tags: [type === "NEW" ? "New" : "Improved"],
+      tags: [sayIn(speech, type === "NEW" ? "New" : "Improved")],
     };
   });
 }

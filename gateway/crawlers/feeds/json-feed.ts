@@ -8,7 +8,7 @@ export function toJsonFeed(feed: Feed): string {
     home_page_url: feed.homeUrl,
     feed_url: `${feed.address}.json`,
     description: feed.description,
-    language: "en",
+    language: feed.language,
     authors: [{ name: feed.siteName, url: feed.siteUrl }],
     items: feed.items.map(toItem),
   })}\n`;

@@ -12,7 +12,7 @@ export function toRss(feed: Feed): string {
       element("title", feed.title),
       element("link", feed.homeUrl),
       element("description", feed.description),
-      element("language", "en"),
+      element("language", feed.language),
       element("lastBuildDate", rfc822(feedChangedAt(feed))),
       element("docs", "https://www.rssboard.org/rss-specification"),
       `<atom:link rel="self" type="application/rss+xml" href="${escapeXml(`${feed.address}.rss`)}"/>`,

@@ -172,5 +172,10 @@ async function buildNews(execution: SharedExecution): Promise<SitemapBuild> {
     title: subject,
     published: datePublished ?? "",
   }));
-  return { kind: "built", parts: [toNewsXml(site.name, entries)], isWhole: true, freshness: execution.freshness };
+  return {
+    kind: "built",
+    parts: [toNewsXml(site.name, execution.speech.language, entries)],
+    isWhole: true,
+    freshness: execution.freshness,
+  };
 }

@@ -48,8 +48,8 @@ export interface NewsEntry {
 }
 
 /** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as crawlers expect. */
-export function toNewsXml(publication: string, entries: readonly NewsEntry[]): Buffer {
-  const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>en</news:language></news:publication>`;
+export function toNewsXml(publication: string, language: string, entries: readonly NewsEntry[]): Buffer {
+  const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication>`;
   const lines = entries.map(({ location, title, published }) => {
     const news = `${name}<news:publication_date>${escapeXml(published)}</news:publication_date><news:title>${escapeXml(title)}</news:title>`;
     return `  <url><loc>${escapeXml(location)}</loc><news:news>${news}</news:news></url>`;

@@ -13,6 +13,8 @@ export interface SearchRequest extends PageRequest {
   readonly docType: string | null;
   /** What the term is: typed into a search box, the words of an address that leads nowhere, or a message. */
   readonly purpose: "search" | "address" | "message";
+  /** Whether only the words as written count. */
+  readonly isExact?: boolean;
 }
 
 /** Calls that search documents. */
@@ -26,7 +28,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
     search: caller.reads({
       name: "search",
       group: "search",
-      request: ({ term, docType, purpose, page, limit }: SearchRequest) => ({
+      request: ({ term, docType, purpose, isExact, page, limit }: SearchRequest) => ({
         base: "content",
         path: ["docs", "get-docs-by-searchterm", caller.siteId],
         query: {
@@ -35,6 +37,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
           page,
           limit,
           ...(purpose === "search" ? {} : { purpose }),
+          ...(isExact ? { exact: "true" } : {}),
         },
       }),
       parse: toSearchPayload,

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import type { ContactFields } from "../../docs-api/calls/contact.ts";
 import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
+import { type Speech, english, heardIn, sayIn } from "../../../words/speech.ts";
+
+const tooLong = "Please use at most {count} characters.";
 
 function required(max: number) {
-  return z.string().trim().min(1, "Please fill in this field.").max(max, `Please use at most ${max} characters.`);
+  return z.string().trim().min(1, "Please fill in this field.").max(max, tooLong);
 }
 function optional(max: number) {
   return z
     .string()
     .trim()
-    .max(max, `Please use at most ${max} characters.`)
+    .max(max, tooLong)
     .nullish()
     .transform((value) => value || null);
 }
@@ -19,11 +22,7 @@ const ContactForm = z.object({
   firstName: required(100),
   lastName: required(100),
   company: optional(200),
-  email: z
-    .string()
-    .trim()
-    .max(254, "Please use at most 254 characters.")
-    .pipe(z.email("Please enter a valid e-mail address.")),
+  email: z.string().trim().max(254, tooLong).pipe(z.email("Please enter a valid e-mail address.")),
   country: z
     .string()
     .nullish()
@@ -38,12 +37,32 @@ export type CheckedForm =
   | { readonly kind: "bad"; readonly problems: readonly FieldProblem[] };
 
 /** Checks a submitted form; returns all problems at once, the first of each field. */
-export function checkContactForm(input: ContactInput, countries: readonly string[]): CheckedForm {
+export function checkContactForm(
+  input: ContactInput,
+  countries: readonly string[],
+  speech: Speech = english,
+): CheckedForm {
   const form = ContactForm.safeParse(input);
   const country = form.data?.country ?? null;
   if (country !== null && !countries.includes(country))
-    return { kind: "bad", problems: [{ field: "country", message: `Please choose one of ${countries.join(", ")}.` }] };
+    return {
+      kind: "bad",
+      problems: [
+        {
+          field: "country",
+          message: sayIn(speech, "Please choose one of {countries}.", { countries: countries.join(", ") }),
+        },
+      ],
+    };
   if (form.success) return { kind: "good", fields: form.data };
-  const problems = new Map(form.error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const problems = new Map(
+    form.error.issues.toReversed().map((issue) => [String(issue.path[0]), messageOf(issue, speech)]),
+  );
   return { kind: "bad", problems: [...problems].map(([field, message]) => ({ field, message })) };
+}
+
+function messageOf(issue: z.core.$ZodIssue, speech: Speech): string {
+  return issue.code === "too_big" && issue.message === tooLong
+    ? sayIn(speech, tooLong, { count: String(issue.maximum) })
+    : heardIn(speech, issue.message);
 }

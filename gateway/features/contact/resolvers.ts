@@ -13,7 +13,7 @@ export const contact: Pick<Resolvers, "Mutation"> = {
 async function submitContact(input: ContactInput, { docsApi, visitor, site }: GatewayContext): Promise<ContactResult> {
   // People do not see the field `website`. A program that fills it in learns nothing from the answer.
   if (input.website) return { __typename: "ContactReceived", message: "Thank you. Your message has been received." };
-  const form = checkContactForm(input, site.phoneCountries);
+  const form = checkContactForm(input, site.phoneCountries, site.words.speech);
   if (form.kind === "bad") {
     return {
       __typename: "ContactRejected",

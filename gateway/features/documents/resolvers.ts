@@ -21,6 +21,8 @@ import { relatedSlugs } from "./related.ts";
 import { socialImageOf } from "./social-image.ts";
 import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
+import { type Speech, heardIn } from "../../../words/speech.ts";
+import { saidText } from "./said-text.ts";
 
 /** Reading documents: root fields and the fields of a document. */
 export const documents: Pick<Resolvers, "Query" | "Document"> = {
@@ -57,7 +59,9 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
     content: async (document, { inlineLinks }, context) => {
       const text = await contentOf(document, context);
-      return text !== null && inlineLinks ? context.glossary.addInlineLinks(text, document) : (text?.html ?? null);
+      if (text === null) return null;
+      const html = inlineLinks ? await context.glossary.addInlineLinks(text, document) : text.html;
+      return saidText(html, context.site.words.speech);
     },
     markdown: async (document, _args, context) => {
       const text = await contentOf(document, context);
@@ -69,7 +73,11 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
           );
     },
     contentFingerprint: async (document, _args, context) => fingerprintOf(await rawContentOf(document, context)),
-    contentProblem: (document, _args, context) => contentOf(document, context).then(() => null, problemIn),
+    contentProblem: (document, _args, context) =>
+      contentOf(document, context).then(
+        () => null,
+        (error) => problemIn(error, context.site.words.speech),
+      ),
     outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
     readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
     featuredImage: ({ featuredImage }, { orDefault }, { site }) => {
@@ -125,9 +133,9 @@ function fingerprintOf(content: string | null): string | null {
 }
 
 /** Only a refusal has a reason. Where the text could not be read, it is unknown whether it would be refused. */
-function problemIn(error: unknown): string {
+function problemIn(error: unknown, speech: Speech): string {
   if (error instanceof GraphQLError && typeof error.extensions["reason"] === "string")
-    return `${error.message} ${error.extensions["reason"]}`;
+    return `${heardIn(speech, error.message)} ${error.extensions["reason"]}`;
   throw error;
 }
 

@@ -1,5 +1,6 @@
 import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/calls/ratings.ts";
 import type { FeedbackInput, FeedbackReason } from "../../generated/schema.ts";
+import { type Speech, english, sayIn } from "../../../words/speech.ts";
 
 /** Any of the ten half steps (docs/decisions/0006). */
 export function isRating(rating: number): boolean {
@@ -23,14 +24,20 @@ const wireReasons: Readonly<Record<FeedbackReason, WireReason>> = {
 };
 
 /** Checks a visitor's feedback on a document. */
-export function checkFeedback({ rating = null, reason = null, comment }: FeedbackInput): CheckedFeedback {
+export function checkFeedback(
+  { rating = null, reason = null, comment }: FeedbackInput,
+  speech: Speech = english,
+): CheckedFeedback {
   const words = comment?.trim() || null;
   if (rating !== null && !isRating(rating))
     return { kind: "bad", message: "A rating is 0.5 to 5 stars, in half steps." };
   if (words !== null && words.length > longestComment) {
     return {
       kind: "bad",
-      message: `Please use at most ${longestComment.toLocaleString("en-US")} characters, ${(words.length - longestComment).toLocaleString("en-US")} fewer than now.`,
+      message: sayIn(speech, "Please use at most {most} characters, {surplus} fewer than now.", {
+        most: longestComment,
+        surplus: words.length - longestComment,
+      }),
     };
   }
   if (reason === null && words === null) return { kind: "bad", message: "Please choose a reason or write a comment." };

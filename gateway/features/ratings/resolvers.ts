@@ -51,10 +51,10 @@ function toRatingResult(outcome: RatingOutcome): RatingResult {
   return { __typename: "RatingRejected", status, message, retryAfterSeconds };
 }
 
-async function sendFeedback(input: FeedbackInput, { docsApi, visitor }: GatewayContext): Promise<FeedbackResult> {
+async function sendFeedback(input: FeedbackInput, { docsApi, visitor, site }: GatewayContext): Promise<FeedbackResult> {
   // People do not see the field `website`. A program that fills it in learns nothing from the answer.
   if (input.website) return { __typename: "FeedbackReceived", message: "Thanks for your feedback!" };
-  const checked = checkFeedback(input);
+  const checked = checkFeedback(input, site.words.speech);
   if (checked.kind === "bad")
     return { __typename: "FeedbackRejected", status: 400, message: checked.message, retryAfterSeconds: null };
   const wait = await visitor().waitFor("feedback");

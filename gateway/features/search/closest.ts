@@ -2,8 +2,8 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 import { slugIndexOf } from "./slug-indexes.ts";
+import { termLengthMax } from "./term-length.ts";
 
-const termLengthMax = 100;
 const limitMax = 12;
 
 /** The document with a slug, or those that the slug's words find. */
@@ -45,10 +45,14 @@ export function assertLimit(limit: number): void {
   if (limit < 1 || limit > limitMax) throw badArgument(`limit must be 1 to ${limitMax}, got ${limit}.`);
 }
 
-/** @example wordsOfSlug("point-a-domian.html") // "point a domian html" */
+/**
+ * The words of a slug: of an address longer than a search may be, the first ones.
+ *
+ * @example wordsOfSlug("point-a-domian.html") // "point a domian html"
+ */
 function wordsOfSlug(slug: string): string {
-  return slug
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()
-    .slice(0, termLengthMax);
+  const words = slug.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  if (words.length <= termLengthMax) return words;
+  const end = words.lastIndexOf(" ", termLengthMax);
+  return words.slice(0, end === -1 ? termLengthMax : end);
 }

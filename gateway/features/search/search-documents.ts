@@ -9,18 +9,19 @@ import type { PageArguments } from "../documents/page-arguments.ts";
 import { searchTypes } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
+import { termLengthMax } from "./term-length.ts";
 
-const termLengthMax = 300;
 const typesMax = 5;
 
 interface SearchArguments extends PageArguments {
   readonly term: string;
   readonly types?: readonly string[] | null;
+  readonly exact: boolean;
 }
 
 /** One page of the documents that match a term, best first. A blank term makes no backend call. */
 export async function searchDocuments(
-  { term, types, page, limit }: SearchArguments,
+  { term, types, exact, page, limit }: SearchArguments,
   context: GatewayContext,
 ): Promise<MappedSearchResults> {
   assertPage({ page, limit });
@@ -32,7 +33,7 @@ export async function searchDocuments(
   const ids = typesOf(types ?? [], context);
   const { found, pagination, correctedTerm, synonyms, matchedWords } = await searchTypes(
     ids,
-    { term: asked, page, limit },
+    { term: asked, isExact: exact, page, limit },
     (request) => searchWithSynonyms({ ...request, purpose: "search" }, context),
   );
   return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [], matchedWords };
@@ -59,7 +60,7 @@ async function searchWithSynonyms(request: SearchRequest, context: GatewayContex
   const fetch = (term: string): Promise<SearchPayload> =>
     context.freshness.record(context.docsApi.search({ ...request, term }));
   const asTyped = await fetch(request.term);
-  if (asTyped.synonyms !== null || asTyped.pagination.totalDocs > 0) return asTyped;
+  if (request.isExact || asTyped.synonyms !== null || asTyped.pagination.totalDocs > 0) return asTyped;
   for (const term of otherTerms(request.term, context.site.synonyms)) {
     const answer = await fetch(term);
     if (answer.pagination.totalDocs > 0) return { ...answer, synonyms: [term] };

@@ -3,8 +3,7 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 import { assertLimit } from "./closest.ts";
-
-const textLengthMax = 200;
+import { termLengthMax } from "./term-length.ts";
 
 /** More are requested than wanted, because glossary entries are left out: what a word means answers few messages. */
 const spareFactor = 3;
@@ -17,8 +16,8 @@ export async function suggestDocuments(
 ): Promise<readonly MappedDocument[]> {
   assertLimit(limit);
   const term = text.trim().replace(/\s+/g, " ");
-  if (term.length > textLengthMax) {
-    throw badArgument(`text must be at most ${textLengthMax} characters, got ${term.length}; send fewer words.`);
+  if (term.length > termLengthMax) {
+    throw badArgument(`text must be at most ${termLengthMax} characters, got ${term.length}; send fewer words.`);
   }
   if (term === "") return [];
   const { found } = await context.freshness.record(

@@ -1,6 +1,6 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
-import { findRedirect } from "../../site/redirects.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { findMoved } from "./moved.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
@@ -12,7 +12,8 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     pagePaths: (_root, _args, context) => [...context.site.pages.keys()],
     page: (_root, { path }, context) => context.site.pages.get(path) ?? null,
     homeSections: (_root, _args, context) => context.site.home.sections,
-    moved: (_root, { path }, context) => findRedirect(context.site.redirects, path),
+    moved: (_root, { path }, { site: facts, docsApi, freshness }) =>
+      findMoved(path, { site: facts, docsApi, record: (answer) => freshness.record(answer) }),
   },
   Site: {
     socialImage: siteImageOf,

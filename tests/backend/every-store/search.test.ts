@@ -98,6 +98,15 @@ describe("typing errors", () => {
     expect(await search("xqzvw")).toMatchObject({ correctedTerm: null, slugs: [] });
   });
 
+  test("a correction can be taken back: only the words as written are searched", async () => {
+    expect(await search("domian valuaton", { exact: "true" })).toMatchObject({ correctedTerm: null, slugs: [] });
+    expect((await search("domain valuaton", { exact: "true" })).slugs).toEqual(["valuation"]);
+    expect((await search("appraisals")).slugs).toContain("in-subject");
+    expect((await search("appraisals", { exact: "true" })).slugs).toEqual([]);
+    expect((await search("apprais", { exact: "true" })).slugs).toEqual([]);
+    expect((await search("domian valuaton", { exact: "no" })).correctedTerm).toBe("domain valuation");
+  });
+
   test("when no document has all words, documents with some of them are found", async () => {
     const { slugs, correctedTerm } = await search("valuation zzzzzzzz");
     expect(slugs).toEqual(["valuation"]);
@@ -178,7 +187,14 @@ describe("hostile terms", () => {
     expect((await search("-domain")).slugs).toEqual(["valuation"]);
   });
 
-  test("a very long term is answered", async () => {
-    for (const term of ["longword ".repeat(20), "x".repeat(5_000)]) expect((await search(term)).slugs).toEqual([]);
+  test("a term of 300 characters is answered, a longer one refused", async () => {
+    expect((await search(` ${"x".repeat(300)} `)).slugs).toEqual([]);
+    const { status, body } = await site().request(
+      `/docs/get-docs-by-searchterm/testsite?searchTerm=${"x".repeat(301)}`,
+    );
+    expect([status, at(body, "message")]).toEqual([
+      400,
+      "searchTerm: expected at most 300 characters, got 301; use fewer words.",
+    ]);
   });
 });

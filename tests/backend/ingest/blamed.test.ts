@@ -74,6 +74,7 @@ test("a document that the store rejects is the only one blamed; a store that rej
       subcategory: null,
       tags: [],
       keywords: [],
+      aliases: [],
       authorId: null,
       datePublished: null,
       lastUpdated: null,

@@ -33,6 +33,7 @@ function aDraw(number: number): NewDocument {
     subcategory: category === null ? null : { slug: oneOf(["x", "y"]), name: "Some" },
     tags,
     keywords: [],
+    aliases: [],
     authorId: oneOf(["ada", "bob", ""]) || null,
     datePublished: oneOf(["", "2026-01-02", "2026-03-04", "2025-05-06"]) || null,
     lastUpdated: null,

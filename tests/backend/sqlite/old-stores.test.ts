@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
-import { keptTableSteps } from "../../../backend/store/sqlite/tables.ts";
+import { keptTableSteps } from "../../../backend/store/sqlite/kept-tables.ts";
 import { createDataFolder } from "../support/content-folder.ts";
 
 test("a store from before the mail feature keeps its data, and its subscribers can be mailed", async () => {

@@ -21,6 +21,7 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
     subcategory: null,
     tags: [],
     keywords: [],
+    aliases: [],
     datePublished: new Date(Date.UTC(2020, 0, 1) + number * 86_400_000).toISOString(),
     lastUpdated: null,
     location: null,

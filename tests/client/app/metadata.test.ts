@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { factsOf, headTags } from "../../../client/app/metadata.ts";
+import { headTags } from "../../../client/app/metadata.ts";
+import { factsOf } from "../../../client/data/page.ts";
 import type { PageFacts, PageRequest } from "../../../client/data/page.ts";
 
 const site = {

@@ -14,6 +14,7 @@ export const contractContent = {
       category: "Domain names",
       subcategory: "Registration",
       tags: ["RDAP", "DNS"],
+      aliases: ["/guides/rdap.html"],
       author: "ada",
       datePublished: "2026-01-02",
       lastUpdated: "2026-02-03",

@@ -41,6 +41,13 @@ export function testDocuments(client: ContractClient): void {
       expect(at(body, "doc.0.subject")).toBe("TTL");
     });
 
+    test("an old address leads to the document that names it; any other path is 404", async () => {
+      const answer = await client.call("getAlias", { path: { site }, query: { path: "/guides/rdap.html" } });
+      expect(answer.body).toEqual({ alias: { slug: "what-is-rdap", docType: "article" } });
+      for (const path of ["/guides/none", "guides/rdap.html", ""])
+        expect((await client.call("getAlias", { path: { site }, query: { path } })).status).toBe(404);
+    });
+
     test("lists are paged, newest first", async () => {
       const byType = await client.call("getDetailsByType", {
         path: { site, docType: "article" },

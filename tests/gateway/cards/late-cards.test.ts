@@ -6,6 +6,7 @@ import { createCardFill } from "../../../gateway/cards/card-fill.ts";
 import { createCardFiles } from "../../../gateway/cards/card-files.ts";
 import type { Drawn } from "../../../gateway/cards/card-drawer.ts";
 import { eventually } from "../../support/eventually.ts";
+import { english } from "../../../words/speech.ts";
 
 const path = "/cards/site/0123456789ab.png";
 const site = { name: "Docs", description: "Guides.", socialImage: path };
@@ -26,6 +27,7 @@ test("a card that is not drawn in time is 503; it is drawn once, and available a
     openExecution: () => ({
       execute: () => Promise.resolve({ data: { site }, errors: [] }),
       freshness,
+      speech: english,
       isWithoutSearch: () => false,
     }),
     drawer,

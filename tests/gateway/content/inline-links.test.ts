@@ -17,7 +17,10 @@ describe("headings", () => {
   test.each([
     ["holds a link already", '<h2 id="x-and-y">X and <a href="/y">y</a></h2>'],
     ["stands in a link", '<a href="/y"><h2 id="x">X</h2></a>'],
-    ["stands in what opens by a press", '<details><summary><h2 id="x">X</h2></summary></details>'],
+    [
+      "stands in what opens by a press",
+      '<details data-details="" data-rich=""><summary><h2 id="x">X</h2></summary></details>',
+    ],
     ["has no address", "<h5>X</h5>"],
     ["is empty", "<h2></h2>"],
   ])("are not linked where one %s", async (_name, html) => {

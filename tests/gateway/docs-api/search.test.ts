@@ -55,6 +55,17 @@ test("the backend's synonyms are passed on; a backend that does not mention them
   expect((await search(found)).synonyms).toBeNull();
 });
 
+test("a search for what is written exactly says so to the backend; others leave it out", async () => {
+  await using backend = await startFakeBackend({ "/docs/get-docs-by-searchterm/": json(found) });
+  await using site = openDocsApi(backend);
+  await site.api.search({ ...asked, isExact: true });
+  await site.api.search({ ...asked, isExact: false });
+  expect(backend.calls.map(({ url }) => new URL(url, "http://backend").searchParams.get("exact"))).toEqual([
+    "true",
+    null,
+  ]);
+});
+
 test("the words that the backend found are passed on; of one that does not name them they are unknown", async () => {
   expect((await search({ docs: found, matchedWords: ["Domains"] })).matchedWords).toEqual(["Domains"]);
   expect((await search({ docs: found, matchedWords: 1 })).matchedWords).toBeNull();

@@ -128,6 +128,10 @@ test("errors are explained in text: unknown documents, invalid input, a failing 
     isError: true,
     text: expect.stringContaining("300"),
   });
+  expect((await mcp.call("search", { term: "domian valuaton" })).text).toContain(
+    'Searched as "domain valuation"; with exact: true, as it was written.',
+  );
+  expect((await mcp.call("search", { term: "valuaton", exact: true })).text).toMatch(/^Nothing was found/);
   expect(await mcp.call("search", { term: "zzqqxxyy" })).toMatchObject({
     isError: false,
     text: expect.stringMatching(/^Nothing was found for "zzqqxxyy"/),

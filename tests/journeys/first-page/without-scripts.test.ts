@@ -36,6 +36,9 @@ journey(
     await page.keyboard.press("Enter");
     await page.waitForURL("**/search?q=domian+valuaton");
     expect(await page.getByText("Showing results for domain valuation").isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Search instead for “domian valuaton”" }).getAttribute("href")).toBe(
+      "/search?q=domian+valuaton&exact=1",
+    );
     await page.getByRole("link", { name: "Domain valuation: four methods, and what each one misses" }).first().click();
     await page.waitForURL("**/article/domain-valuation-four-methods");
   },

@@ -140,7 +140,7 @@ export async function hydrated(page: Page): Promise<void> {
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
     const parts = [
       ...document.querySelectorAll(
-        "#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(pre ~ button))",
+        "#root :is(header, footer) a, main h1, main :is(input, nav a, button:not(.prose button))",
       ),
     ];
     const isTakenOver = (part: Element): boolean => Object.keys(part).some((key) => key.startsWith("__reactProps$"));

@@ -5,6 +5,7 @@ import { toTrustedHtml } from "../../../dom/trusted-html.ts";
 import { linkTargetOf } from "./link-target.ts";
 import { LinkCardDocument } from "./LinkCard.generated.ts";
 import { TermCardDocument } from "./TermCard.generated.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The content of a card. */
 export interface CardContent {
@@ -34,7 +35,7 @@ function toNote({ hash }: URL): CardContent | null {
   if (!(copy instanceof HTMLElement)) return null;
   for (const back of copy.querySelectorAll("[data-footnote-backref]")) back.remove();
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
-  return { label: "Footnote", title: null, body: [...copy.childNodes], more: null };
+  return { label: say("Footnote"), title: null, body: [...copy.childNodes], more: null };
 }
 
 async function toTerm({ pathname, hash }: URL, slug: string, dataLayer: DataLayer): Promise<CardContent | null> {
@@ -44,10 +45,10 @@ async function toTerm({ pathname, hash }: URL, slug: string, dataLayer: DataLaye
   // Not an assignment: TypeScript's `innerHTML` accepts only strings, not `TrustedHTML`.
   Reflect.set(definition, "innerHTML", toTrustedHtml(entry.definition));
   return {
-    label: "Glossary",
+    label: say("Glossary"),
     title: entry.term,
     body: [definition],
-    more: { href: `${pathname}${hash}`, text: "Open the glossary" },
+    more: { href: `${pathname}${hash}`, text: say("Open the glossary") },
   };
 }
 
@@ -55,7 +56,9 @@ async function toDocument(slug: string, dataLayer: DataLayer): Promise<CardConte
   const found = (await ask(dataLayer, LinkCardDocument, { slug }))?.document;
   if (!found) return null;
   const { type, subject, metaDescription, readingMinutes } = found;
-  const label = [type.label, readingMinutes !== null && `${readingMinutes} min read`].filter(Boolean).join(" · ");
+  const label = [type.label, readingMinutes !== null && say("{count} min read", { count: readingMinutes })]
+    .filter(Boolean)
+    .join(" · ");
   return { label, title: subject, body: [document.createTextNode(metaDescription ?? "")], more: null };
 }
 

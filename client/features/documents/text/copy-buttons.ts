@@ -1,3 +1,5 @@
+import { say } from "../../../../words/say.ts";
+
 /** How long a button shows its confirmation. */
 const confirmationMs = 2000;
 
@@ -17,7 +19,7 @@ function copyButton(pre: HTMLElement): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
   button.dataset.print = "no";
-  button.textContent = "Copy";
+  button.textContent = say("Copy");
   button.addEventListener("click", () => void copy(pre, button));
   return button;
 }
@@ -25,11 +27,11 @@ function copyButton(pre: HTMLElement): HTMLButtonElement {
 async function copy(pre: HTMLElement, button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(pre.innerText.trimEnd());
-    button.textContent = "Copied";
+    button.textContent = say("Copied");
   } catch {
-    button.textContent = "Not allowed";
+    button.textContent = say("Not allowed");
   }
   setTimeout(() => {
-    button.textContent = "Copy";
+    button.textContent = say("Copy");
   }, confirmationMs);
 }

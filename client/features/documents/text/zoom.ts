@@ -1,4 +1,5 @@
 import styles from "./zoom.module.css";
+import { say } from "../../../../words/say.ts";
 
 /** Shows a link's picture at full size in a modal `<dialog>`; Escape and any click close it. */
 export function showPicture(link: HTMLAnchorElement): void {
@@ -6,7 +7,7 @@ export function showPicture(link: HTMLAnchorElement): void {
   if (!picture) return;
   const dialog = document.createElement("dialog");
   dialog.className = styles.zoom ?? "";
-  dialog.ariaLabel = picture.alt || "Picture";
+  dialog.ariaLabel = picture.alt || say("Picture");
   dialog.append(copyOf(picture), closeButton());
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
@@ -21,6 +22,6 @@ function copyOf({ src, alt }: HTMLImageElement): HTMLImageElement {
 function closeButton(): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Close";
+  button.textContent = say("Close");
   return button;
 }

@@ -11,6 +11,7 @@ import { noContentTitle, soon } from "../empty-list.ts";
 import { groupAddress, groupKinds } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import styles from "./GroupPage.module.css";
+import { say } from "../../../../words/say.ts";
 
 interface GroupDocumentsProps {
   readonly asked: GroupRequest;
@@ -25,13 +26,13 @@ export function GroupDocuments({ asked, found: { name, items, pagination }, part
     <>
       <header className={layout.head}>
         <div className={styles.head}>
-          <p className={layout.label}>{groupKinds[asked.kind].label}</p>
+          <p className={layout.label}>{say(groupKinds[asked.kind].label)}</p>
           <h1>{name}</h1>
           <Parts asked={asked} parts={parts} />
         </div>
         <GroupSearch asked={asked} name={name} />
       </header>
-      {items.length === 0 && <EmptyState title={noContentTitle} text={soon} action={<AllDocumentsLink />} />}
+      {items.length === 0 && <EmptyState title={say(noContentTitle)} text={say(soon)} action={<AllDocumentsLink />} />}
       <DocumentCards documents={items} />
       <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
     </>
@@ -42,19 +43,19 @@ export function GroupDocuments({ asked, found: { name, items, pagination }, part
 function GroupSearch({ asked: { kind, slug }, name }: { readonly asked: GroupRequest; readonly name: string }) {
   const type = findDocumentType(useDocumentTypes(), kind === "type" ? slug : null);
   return type ? (
-    <SearchBox size="small" label={`Search ${name}`} type={type.id} />
+    <SearchBox size="small" label={say("Search {name}", { name })} type={type.id} />
   ) : (
-    <SearchBox size="small" {...everywhere} />
+    <SearchBox size="small" {...everywhere()} />
   );
 }
 
 function Parts({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) {
   return parts.length === 0 ? null : (
-    <nav aria-label="Subcategories">
+    <nav aria-label={say("Subcategories")}>
       <ul className={styles.parts}>
         <li>
           <NavLink className={layout.tag ?? ""} to={groupAddress({ ...asked, subcategory: null })} end>
-            All
+            {say("All")}
           </NavLink>
         </li>
         {parts.map(({ key, name, path }) => (

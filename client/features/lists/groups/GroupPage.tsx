@@ -14,6 +14,7 @@ import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
 import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
 import type { GroupRequest } from "./group-request.ts";
+import { say, sayCount } from "../../../../words/say.ts";
 
 /** The documents of a type, a tag, a category or a subcategory. */
 function GroupPage(request: PageRequest) {
@@ -31,9 +32,9 @@ function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: s
     return (
       <ErrorState
         heading="h1"
-        title={noContentTitle}
-        text={soon}
-        note="We couldn't refresh this list."
+        title={say(noContentTitle)}
+        text={say(soon)}
+        note={say("We couldn't refresh this list.")}
         onRetry={retry}
       />
     );
@@ -51,7 +52,7 @@ function Unknown({ path, data }: { readonly path: string; readonly data: GroupPa
       closest={(data.siblings?.nodes ?? []).map(({ key, name, path: to, count }) => (
         <Link key={key} to={to}>
           <h2>{name}</h2>
-          <p>{count === 1 ? "1 document" : `${count ?? 0} documents`}</p>
+          <p>{sayCount(count ?? 0, "1 document", "{count} documents")}</p>
         </Link>
       ))}
       action={<BrowseLink />}
@@ -71,7 +72,8 @@ export const page: PageModule = {
     const found = groupIn(data);
     if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
     if (!found) return { kind: "missing" };
-    const description = `${groupKinds[asked.kind].label} “${found.name}” at $website: articles, guides and notes.`;
+    const kind = say(groupKinds[asked.kind].label);
+    const description = say("{kind} “{name}” at $website: articles, guides and notes.", { kind, name: found.name });
     const alternates = feedAlternates(
       found.name,
       asked.kind,
@@ -81,7 +83,7 @@ export const page: PageModule = {
     // The prefix distinguishes the title from a list or a document of the same name.
     return listOutcome(
       {
-        title: `${groupKinds[asked.kind].label}: ${found.name}`,
+        title: `${kind}: ${found.name}`,
         description,
         alternates,
         webPage: { "@type": "CollectionPage" },

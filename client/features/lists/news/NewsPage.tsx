@@ -15,6 +15,7 @@ import { ListHead } from "../ListHead.tsx";
 import { NewsPageDocument, useNewsPageQuery } from "./NewsPage.generated.ts";
 import styles from "./NewsPage.module.css";
 import { NewsRow } from "./NewsRow.tsx";
+import { say } from "../../../../words/say.ts";
 
 /** A list of rows, such as news. Its links may lead to another address than the documents' canonical one (specification, section 2). */
 function NewsPage(request: PageRequest) {
@@ -38,7 +39,9 @@ function News({ type, page }: { readonly type: DocumentType; readonly page: numb
   const { emptyTitle, emptyText } = type;
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.documents)
-    return <ErrorState title={emptyTitle} text={emptyText} note="We couldn't refresh this list." onRetry={retry} />;
+    return (
+      <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn't refresh this list.")} onRetry={retry} />
+    );
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <News type={type} page={1} />;
   if (items.length === 0) return <EmptyState title={emptyTitle} text={emptyText} action={<BrowseLink />} />;

@@ -6,6 +6,7 @@ import layout from "../../../ui/layout.module.css";
 import { useNewsRowFragment } from "./NewsRow.generated.ts";
 import type { NewsRowFragment } from "./NewsRow.generated.ts";
 import styles from "./NewsPage.module.css";
+import { say } from "../../../../words/say.ts";
 
 interface NewsRowProps {
   readonly document: FragmentType<NewsRowFragment>;
@@ -29,7 +30,7 @@ export function NewsRow({ document, prefix }: NewsRowProps) {
         {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
         {author && (
           <p className={styles.by}>
-            <span>{author.name}</span> · {author.designation ?? "Contributor"}
+            <span>{author.name}</span> · {author.designation ?? say("Contributor")}
           </p>
         )}
       </div>

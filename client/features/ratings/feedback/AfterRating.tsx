@@ -8,6 +8,7 @@ import { FeedbackForm } from "./FeedbackForm.tsx";
 import { starsAbove } from "./focus-stars.ts";
 import { isRatedNow } from "./rated-now.ts";
 import { undoRating } from "./undo-rating.ts";
+import { say } from "../../../../words/say.ts";
 
 /** An accepted rating. */
 interface AfterRatingProps {
@@ -38,7 +39,7 @@ export function AfterRating({ slug, rating }: AfterRatingProps) {
     <div className={styles.after}>
       {refusal?.isFinal !== true && (
         <button className={styles.undo} type="button" disabled={isSending} onClick={(event) => void undo(event)}>
-          Take back my rating
+          {say("Take back my rating")}
         </button>
       )}
       {refusal !== null && (

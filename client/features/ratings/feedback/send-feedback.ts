@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { mayHaveArrived } from "../../../data/request-error.ts";
 import type { FeedbackInput } from "../../../generated/schema.ts";
 import { SendFeedbackDocument } from "./SendFeedback.generated.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The outcome of sending feedback; `off`: the backend does not support it, so retrying does not help. */
 export type FeedbackOutcome = { readonly kind: "success" | "error" | "off"; readonly message: string };
@@ -22,8 +23,8 @@ export async function sendFeedback(client: ApolloClient, input: FeedbackInput): 
     });
     const result = data?.sendFeedback;
     if (result?.__typename === "FeedbackReceived") return { kind: "success", message: result.message };
-    return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? failedText };
+    return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? say(failedText) };
   } catch (error) {
-    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
+    return { kind: "error", message: mayHaveArrived(error) ? say(uncertainText) : say(failedText) };
   }
 }

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { mayHaveArrived } from "../../../data/request-error.ts";
 import { storeRating } from "../store-rating.ts";
 import { UndoRatingDocument } from "./UndoRating.generated.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The outcome of undoing a rating; `off`: the backend does not support it, so retrying does not help. */
 export type UndoOutcome =
@@ -24,10 +25,10 @@ export async function undoRating(client: ApolloClient, slug: string): Promise<Un
     });
     const result = data?.undoRating;
     if (result?.__typename !== "RatingReceived")
-      return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? failedText };
+      return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? say(failedText) };
     storeRating(localStorage, slug, null);
     return { kind: "success", message: result.message };
   } catch (error) {
-    return { kind: "error", message: mayHaveArrived(error) ? uncertainText : failedText };
+    return { kind: "error", message: mayHaveArrived(error) ? say(uncertainText) : say(failedText) };
   }
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import styles from "./Dropdown.module.css";
+import { say } from "../../../../words/say.ts";
 
 /**
  * The scrolling list under a search box. A press in it leaves the focus in the box; `tabIndex` -1 because browsers otherwise
@@ -20,12 +21,18 @@ export function Dropdown({ id, children }: { readonly id: string; readonly child
 export const failedText = "Failed to fetch results";
 
 /** A one-line message in place of results, announced to screen readers. */
-export function DropdownMessage({ text, onRetry }: { readonly text: string; readonly onRetry?: () => void }) {
+export function DropdownMessage({
+  text,
+  onRetry,
+}: {
+  readonly text: string;
+  readonly onRetry?: (() => void) | undefined;
+}) {
   useAnnouncement(text);
   return (
     <div className={styles.message}>
       <p>{text}</p>
-      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>Retry</Button>}
+      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>{say("Retry")}</Button>}
     </div>
   );
 }

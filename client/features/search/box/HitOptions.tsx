@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./HitOptions.module.css";
 import type { SearchHitsQuery } from "./SearchHits.generated.ts";
 import { SectionText } from "./SectionText.tsx";
+import { say, sayCount } from "../../../../words/say.ts";
 
 /** The results of a search. */
 export type Results = NonNullable<SearchHitsQuery["search"]>;
@@ -42,7 +43,7 @@ export function HitList({ listId, activeId, hits, pattern, all, onChoose, ...eve
       id={listId}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
       role="listbox"
-      aria-label="Results"
+      aria-label={say("Results")}
       onClick={(event) => isFollowed(event) && onChoose()}
     >
       {hits.map((hit, index) => {
@@ -71,7 +72,7 @@ export function hitId(listId: string, index: number): string {
 
 /** The text of the link to all results. */
 export function allText(totalItems: number): string {
-  return totalItems === 1 ? "See the result page" : `See all ${totalItems} results`;
+  return sayCount(totalItems, "See the result page", "See all {count} results");
 }
 
 /** Whether a click follows an option in this tab, not in a new tab or window. */

@@ -6,6 +6,7 @@ import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";
 import styles from "./SearchBox.module.css";
 import { useHitList } from "./use-hit-list.ts";
 import { useSearchBox } from "./use-search-box.ts";
+import { say } from "../../../../words/say.ts";
 
 /** A search box for all documents or for one type. */
 export interface SearchBoxProps {
@@ -18,15 +19,17 @@ export interface SearchBoxProps {
 }
 
 /** The texts of a box that searches beyond what its page lists. */
-export const everywhere = { label: "Search all documents", placeholder: "Search all documents..." } as const;
+export function everywhere() {
+  return { label: say("Search all documents"), placeholder: say("Search all documents...") } as const;
+}
 
 /**
  * A combobox that searches as the visitor types. On Enter, and without script, it is a form that leads to the search page. A
  * blank text is not searched; the code of the list loads on first focus.
  */
 export function SearchBox({
-  label = "Search",
-  placeholder = "Search...",
+  label = say("Search"),
+  placeholder = say("Search..."),
   type,
   size = "large",
   defaultTerm = "",
@@ -53,7 +56,6 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           defaultValue={defaultTerm}
-          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -75,7 +77,7 @@ export function SearchBox({
       {box.term !== null && (
         <Dropdown id={listId}>
           {Hits === null ? (
-            <DropdownMessage text={hasFailed ? failedText : "Loading..."} />
+            <DropdownMessage text={hasFailed ? say(failedText) : say("Loading...")} />
           ) : (
             <Hits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
           )}

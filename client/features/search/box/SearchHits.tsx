@@ -6,6 +6,7 @@ import { allText, HitList } from "./HitOptions.tsx";
 import type { Results } from "./HitOptions.tsx";
 import styles from "./HitOptions.module.css";
 import { useResults } from "./use-results.ts";
+import { say, sayParts } from "../../../../words/say.ts";
 
 interface SearchHitsProps {
   readonly listId: string;
@@ -20,8 +21,8 @@ interface SearchHitsProps {
 export function SearchHits({ term, type, ...list }: SearchHitsProps) {
   const results = useResults({ term, limit: 8, ...(type ? { types: [type] } : {}) });
   if (results.kind === "failed") return <DropdownMessage text={results.message} onRetry={results.retry} />;
-  if (results.kind === "waiting") return <DropdownMessage text="Loading..." />;
-  if (results.found.items.length === 0) return <DropdownMessage text="No results found." />;
+  if (results.kind === "waiting") return <DropdownMessage text={say("Loading...")} />;
+  if (results.found.items.length === 0) return <DropdownMessage text={say("No results found.")} />;
   return <Found {...list} found={results.found} pattern={results.pattern} term={results.term} type={type} />;
 }
 
@@ -38,7 +39,7 @@ function Found({ found, pattern, term, type, ...list }: FoundProps) {
     <>
       {correctedTerm !== null && (
         <p className={styles.corrected}>
-          Showing results for <strong>{correctedTerm}</strong>
+          {sayParts("Showing results for {term}", { term: <strong key="term">{correctedTerm}</strong> })}
         </p>
       )}
       <HitList

@@ -1,3 +1,5 @@
+import { say, sayCount } from "../../../../words/say.ts";
+
 /**
  * The result of a search as text, also for announcements.
  *
@@ -13,6 +15,6 @@ export function foundText({
   readonly correctedTerm: string | null;
 }): string {
   return correctedTerm === null
-    ? `${totalItems} ${totalItems === 1 ? "result" : "results"} for ${term}`
-    : `Showing results for ${correctedTerm}`;
+    ? sayCount(totalItems, "{count} result for {term}", "{count} results for {term}", { term })
+    : say("Showing results for {term}", { term: correctedTerm });
 }

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { useQueryState } from "../../../data/query-state.ts";
 import { failedText } from "./Dropdown.tsx";
 import type { Results } from "./HitOptions.tsx";
+import { tooLongText } from "./too-long.ts";
 import { SearchHitsDocument } from "./SearchHits.generated.ts";
 import type { SearchHitsQueryVariables } from "./SearchHits.generated.ts";
 import { searchedPattern } from "./terms.ts";
+import { say } from "../../../../words/say.ts";
 
 /** The state of a search. */
 export type SearchState =
   | { readonly kind: "waiting" }
-  | { readonly kind: "failed"; readonly message: string; readonly retry: () => void }
+  | { readonly kind: "failed"; readonly message: string; readonly retry?: () => void }
   | {
       readonly kind: "found";
       readonly found: Results;
@@ -31,9 +33,10 @@ interface Shown {
  * newer ones; the previous results stay until the next arrive.
  */
 export function useResults(variables: SearchHitsQueryVariables): SearchState {
+  const tooLong = tooLongText(variables.term);
   const result = useQuery(SearchHitsDocument, {
     variables,
-    skip: variables.term === "",
+    skip: variables.term === "" || tooLong !== null,
     notifyOnNetworkStatusChange: true,
   });
   const { data, loading, failureOf, retry } = useQueryState(SearchHitsDocument, variables, result);
@@ -48,11 +51,16 @@ export function useResults(variables: SearchHitsQueryVariables): SearchState {
         ? last
         : toShown(found, variables.term);
   if (shown !== last) setLast(shown);
+  if (tooLong !== null) return { kind: "failed", message: tooLong };
   const failure = failureOf("search");
   if (failure)
-    return { kind: "failed", message: failure.message === "" ? failedText : `Error: ${failure.message}`, retry };
+    return {
+      kind: "failed",
+      message: failure.message === "" ? say(failedText) : say("Error: {message}", { message: failure.message }),
+      retry,
+    };
   if (shown !== null) return { kind: "found", ...shown };
-  return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: failedText, retry };
+  return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: say(failedText), retry };
 }
 
 function toShown(found: Results, term: string): Shown {

@@ -6,6 +6,7 @@ import { Hidden } from "../../../ui/Hidden.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./DialogField.module.css";
 import type { DialogSearch } from "./use-dialog-search.ts";
+import { say } from "../../../../words/say.ts";
 
 interface DialogFieldProps {
   readonly search: DialogSearch;
@@ -25,7 +26,7 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
       <form className={styles.field} action="/search" onSubmit={onSubmit}>
         <Icon of={SearchIcon} />
         <label htmlFor={`${listId}-field`}>
-          <Hidden>Search</Hidden>
+          <Hidden>{say("Search")}</Hidden>
         </label>
         <input
           ref={ref}
@@ -33,9 +34,8 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
           name="q"
           type="text"
           inputMode="search"
-          placeholder="Search..."
+          placeholder={say("Search...")}
           value={search.text}
-          maxLength={300}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -52,10 +52,10 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
         />
         {search.text !== "" && (
           <button className={styles.clear} type="button" onClick={() => onFill("")}>
-            Clear
+            {say("Clear")}
           </button>
         )}
-        <button className={buttonClass("round")} type="button" aria-label="Close search" onClick={onClose}>
+        <button className={buttonClass("round")} type="button" aria-label={say("Close search")} onClick={onClose}>
           <Icon of={X} />
         </button>
       </form>

@@ -4,10 +4,12 @@ import { useHas } from "../../../data/site-features.ts";
 import { Button } from "../../../ui/Button.tsx";
 import layout from "../../../ui/layout.module.css";
 import { searchAddress } from "../box/search-address.ts";
+import { ExactSearch } from "../box/ExactSearch.tsx";
 import { allText, HitList } from "../box/HitOptions.tsx";
 import type { SearchState } from "../box/use-results.ts";
 import styles from "./DialogResults.module.css";
 import type { DialogSearch } from "./use-dialog-search.ts";
+import { say, sayParts } from "../../../../words/say.ts";
 
 interface DialogResultsProps {
   readonly search: DialogSearch;
@@ -19,7 +21,7 @@ interface DialogResultsProps {
 
 /** The results in the dialog, and their loading, failed and empty states. */
 export function DialogResults({ search, state, listId, onChoose }: DialogResultsProps) {
-  if (state.kind === "waiting") return <p className={styles.message}>Loading...</p>;
+  if (state.kind === "waiting") return <p className={styles.message}>{say("Loading...")}</p>;
   if (state.kind === "failed") return <Failed message={state.message} onRetry={state.retry} />;
   if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
   const { found, term, pattern } = state;
@@ -28,16 +30,19 @@ export function DialogResults({ search, state, listId, onChoose }: DialogResults
     text:
       search.documentType === null
         ? allText(found.pagination.totalItems)
-        : `See all results of the type ${search.documentType.label}`,
+        : say("See all results of the type {name}", { name: search.documentType.label }),
   };
   return (
     <>
       {found.correctedTerm !== null && (
         <p className={styles.note}>
-          Showing results for <strong>{found.correctedTerm}</strong>. Nothing was found for “{term}”.
+          {sayParts("Showing results for {term}", { term: <strong key="term">{found.correctedTerm}</strong> })}.{" "}
+          <ExactSearch term={term} type={search.documentType?.id ?? null} onClick={onChoose} />
         </p>
       )}
-      {found.synonyms.length > 0 && <p className={styles.note}>Also searched: {found.synonyms.join(", ")}</p>}
+      {found.synonyms.length > 0 && (
+        <p className={styles.note}>{say("Also searched: {terms}", { terms: found.synonyms.join(say(", ")) })}</p>
+      )}
       <HitList
         listId={listId}
         activeId={search.activeId}
@@ -57,11 +62,11 @@ function reachPointed({ target, movementX, movementY }: PointerEvent, reach: (id
   if (option && (movementX !== 0 || movementY !== 0)) reach(option.id);
 }
 
-function Failed({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+function Failed({ message, onRetry }: { readonly message: string; readonly onRetry?: (() => void) | undefined }) {
   return (
     <div className={styles.message}>
       <p>{message}</p>
-      <Button onClick={onRetry}>Retry</Button>
+      {onRetry && <Button onClick={onRetry}>{say("Retry")}</Button>}
     </div>
   );
 }
@@ -69,23 +74,21 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
 function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {
   const contact = useHas("contact");
   const docsTree = useHas("docsTree");
+  const toLink = (to: string, text: string) => (
+    <Link className={layout.link} to={to} onClick={onChoose} key={to}>
+      {text}
+    </Link>
+  );
+  const documents = toLink("/docs", say("Browse all documents"));
   return (
     <div className={styles.message}>
-      <p className={styles.nothing}>No results found.</p>
-      <p>Nothing matches “{term}”. Try fewer or other words.</p>
+      <p className={styles.nothing}>{say("No results found.")}</p>
+      <p>{say("Nothing matches “{term}”. Try fewer or other words.", { term })}</p>
       <p>
-        {docsTree && (
-          <Link className={layout.link} to="/docs" onClick={onChoose}>
-            Browse all documents
-          </Link>
-        )}
-        {docsTree && contact && " or "}
-        {contact && (
-          <Link className={layout.link} to="/contact" onClick={onChoose}>
-            {docsTree ? "ask us" : "Ask us"}
-          </Link>
-        )}
-        {(docsTree || contact) && "."}
+        {docsTree && contact
+          ? sayParts("{documents} or {contact}.", { documents, contact: toLink("/contact", say("ask us")) })
+          : (docsTree || contact) &&
+            sayParts("{link}.", { link: docsTree ? documents : toLink("/contact", say("Ask us")) })}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import styles from "./DialogStatus.module.css";
 import type { DialogSearch } from "./use-dialog-search.ts";
+import { say, sayCount } from "../../../../words/say.ts";
 
 /** Long enough that intermediate results are not announced. */
 const debounceMs = 500;
@@ -18,13 +19,13 @@ export function DialogStatus({ search }: { readonly search: DialogSearch }) {
     <>
       <p className={styles.foot} aria-hidden="true">
         <span className={styles.keys}>
-          <kbd>↑</kbd> <kbd>↓</kbd> to move
+          <kbd>↑</kbd> <kbd>↓</kbd> {say("to move")}
         </span>
         <span className={styles.keys}>
-          <kbd>Enter</kbd> to open
+          <kbd>Enter</kbd> {say("to open")}
         </span>
         <span className={styles.keys}>
-          <kbd>Esc</kbd> to close
+          <kbd>Esc</kbd> {say("to close")}
         </span>
         <span className={styles.count}>{search.hits.length > 0 && countOf(search)}</span>
       </p>
@@ -39,14 +40,16 @@ function textOf(search: DialogSearch): string {
   const { state } = search;
   if (state === null || state.kind === "waiting") return "";
   if (state.kind === "failed") return state.message;
-  if (state.found.items.length === 0) return "No results found.";
+  if (state.found.items.length === 0) return say("No results found.");
   return state.found.correctedTerm === null
     ? countOf(search)
-    : `Showing results for ${state.found.correctedTerm}: ${countOf(search)}`;
+    : say("Showing results for {term}: {count}", { term: state.found.correctedTerm, count: countOf(search) });
 }
 
 /** @example "5 of 68 results" */
 function countOf({ state, hits }: DialogSearch): string {
   const total = state?.kind === "found" ? state.found.pagination.totalItems : 0;
-  return `${hits.length < total ? `${hits.length} of ${total}` : total} ${total === 1 ? "result" : "results"}`;
+  return hits.length < total
+    ? sayCount(total, "{shown} of {count} result", "{shown} of {count} results", { shown: hits.length })
+    : sayCount(total, "{count} result", "{count} results");
 }

@@ -3,6 +3,7 @@ import { Hidden } from "../../../ui/Hidden.tsx";
 import { countValues, facets, narrow } from "./facets.ts";
 import type { Facet, Filter, Narrowable } from "./facets.ts";
 import styles from "./FacetRail.module.css";
+import { say } from "../../../../words/say.ts";
 
 interface FacetRailProps {
   readonly hits: readonly Narrowable[];
@@ -27,10 +28,10 @@ export function FacetRail({ hits, filter, onFilter }: FacetRailProps) {
 function FacetGroup({ facet, hits, filter, onFilter }: FacetRailProps & { readonly facet: Facet }) {
   const values = countValues(hits, filter, facet, mostValues[facet]);
   if (values.length < 2 && filter[facet] === null) return null;
-  const all = { value: null, label: "All", count: narrow(hits, { ...filter, [facet]: null }).length };
+  const all = { value: null, label: say("All"), count: narrow(hits, { ...filter, [facet]: null }).length };
   return (
     <fieldset className={styles.group}>
-      <legend className={layout.label}>{titles[facet]}</legend>
+      <legend className={layout.label}>{say(titles[facet])}</legend>
       {[all, ...values].map(({ value, label, count }) => (
         <label key={value ?? ""}>
           <Hidden>

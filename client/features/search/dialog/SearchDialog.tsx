@@ -13,6 +13,7 @@ import { StartPanel } from "./StartPanel.tsx";
 import { useDialogSearch } from "./use-dialog-search.ts";
 import { useModal } from "./use-modal.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
+import { say } from "../../../../words/say.ts";
 
 interface SearchDialogProps {
   /** Incremented each time the dialog is opened. */
@@ -62,7 +63,7 @@ export function SearchDialog({ openings }: SearchDialogProps) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={say("Search")}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <div className={styles.frame}>

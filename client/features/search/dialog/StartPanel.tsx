@@ -6,6 +6,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import layout from "../../../ui/layout.module.css";
 import { useSearchStartQuery } from "./SearchStart.generated.ts";
 import styles from "./StartPanel.module.css";
+import { say, sayParts } from "../../../../words/say.ts";
 
 /** Props shared by the options. */
 interface OptionList {
@@ -29,12 +30,12 @@ export function StartPanel({ recent, onRecent, onForget, ...list }: StartPanelPr
   return (
     <div className={styles.start}>
       {recent.length === 0 && oftenAsked.length === 0 && (
-        <p className={styles.prompt}>Search here to get answers to your questions</p>
+        <p className={styles.prompt}>{say("Search here to get answers to your questions")}</p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox */}
-      <div id={list.listId} role="listbox" aria-label="Suggestions">
+      <div id={list.listId} role="listbox" aria-label={say("Suggestions")}>
         {recent.length > 0 && (
-          <Group id={`${list.listId}-recent`} title="Recent searches">
+          <Group id={`${list.listId}-recent`} title={say("Recent searches")}>
             {recent.map((term, index) => (
               <RecentOption
                 key={term}
@@ -47,7 +48,7 @@ export function StartPanel({ recent, onRecent, onForget, ...list }: StartPanelPr
           </Group>
         )}
         {oftenAsked.length > 0 && (
-          <Group id={`${list.listId}-asked`} title="Often asked">
+          <Group id={`${list.listId}-asked`} title={say("Often asked")}>
             {oftenAsked.map(({ label, path }, index) => (
               <AskedOption key={path} {...list} id={`${list.listId}-asked-${index}`} label={label} path={path} />
             ))}
@@ -56,7 +57,13 @@ export function StartPanel({ recent, onRecent, onForget, ...list }: StartPanelPr
       </div>
       {recent.length > 0 && (
         <button className={styles.clear} type="button" onClick={onForget}>
-          Clear <span className={styles.what}>recent searches</span>
+          {sayParts("Clear {what}", {
+            what: (
+              <span className={styles.what} key="what">
+                {say("recent searches")}
+              </span>
+            ),
+          })}
         </button>
       )}
     </div>

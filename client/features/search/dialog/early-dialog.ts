@@ -2,6 +2,7 @@ import { holdPageBehind } from "../../../dom/page-behind.ts";
 import round from "../../../ui/Button.module.css";
 import field from "./DialogField.module.css";
 import dialog from "./SearchDialog.module.css";
+import { say } from "../../../../words/say.ts";
 
 /** What a visitor has typed into the early dialog. */
 export interface EarlyText {
@@ -34,19 +35,18 @@ export function takeEarlyText(): EarlyText | null {
 }
 
 function makeDialog(): HTMLDialogElement {
-  const close = make("button", { type: "button", className: round.round ?? "", ariaLabel: "Close search" });
+  const close = make("button", { type: "button", className: round.round ?? "", ariaLabel: say("Close search") });
   close.textContent = "×";
   const input = make("input", {
     name: "q",
     type: "text",
     inputMode: "search",
-    placeholder: "Search...",
-    maxLength: 300,
+    placeholder: say("Search..."),
     autocomplete: "off",
     autocapitalize: "none",
     spellcheck: false,
     enterKeyHint: "search",
-    ariaLabel: "Search",
+    ariaLabel: say("Search"),
   });
   // The icon of the link in the header, where the application's dialog has it.
   const icon = document.querySelector("a[aria-keyshortcuts] svg")?.cloneNode(true);
@@ -57,7 +57,7 @@ function makeDialog(): HTMLDialogElement {
     make("search", {}, form),
     make("div", { className: dialog.list ?? "" }),
   );
-  const box = make("dialog", { className: dialog.dialog ?? "", ariaLabel: "Search" }, frame);
+  const box = make("dialog", { className: dialog.dialog ?? "", ariaLabel: say("Search") }, frame);
   close.addEventListener("click", () => box.close());
   box.addEventListener("mousedown", ({ target }) => target === box && box.close());
   document.body.append(box);

@@ -3,7 +3,7 @@ export type SearchStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const storageKey = "recentSearches";
 const mostKept = 6;
-const longest = 100;
+const longest = 300;
 
 /** The visitor's recent searches, the latest first. They never leave the browser. */
 export function readSearches(storage: SearchStorage): readonly string[] {

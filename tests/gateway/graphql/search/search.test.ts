@@ -29,6 +29,12 @@ test("a misspelt search is corrected, and says what was searched instead", async
   expect(found.items[0]?.document.slug).toBe("domain-valuation-four-methods");
 });
 
+test("a correction can be taken back", async () => {
+  const found = await searchDemonstration('term: "domain valuaton", exact: true');
+  expect(found.correctedTerm).toBeNull();
+  expect((await searchDemonstration('term: "valuaton", exact: true')).items).toEqual([]);
+});
+
 test("every found section links to an existing heading of the document", async () => {
   let anchors = 0;
   for (const term of ["registrar", "dns record", "price", "certificate"]) {

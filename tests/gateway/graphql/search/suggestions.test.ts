@@ -43,13 +43,13 @@ test("glossary entries are not suggested", async () => {
   ]);
 });
 
-test("a text of more than 200 characters, or a limit above 12, is refused; a failed search is null with an error", async () => {
+test("a text of more than 300 characters, or a limit above 12, is refused; a failed search is null with an error", async () => {
   await using site = await startFakeSite({ routes: { [calls.search]: json({}, { status: 500 }) } });
-  expect(await ask(site, query, { variables: { text: "x".repeat(201) } })).toMatchObject({
+  expect(await ask(site, query, { variables: { text: "x".repeat(301) } })).toMatchObject({
     data: { suggestions: null },
     errors: [
       {
-        message: "text must be at most 200 characters, got 201; send fewer words.",
+        message: "text must be at most 300 characters, got 301; send fewer words.",
         extensions: { code: "BAD_USER_INPUT", status: 400 },
       },
     ],

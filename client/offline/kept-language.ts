@@ -1,0 +1,22 @@
+import { type Speech, english } from "../../words/speech.ts";
+import { findKept, stores } from "./stores.ts";
+
+/** The language of the site, of which the device knows what its pages say. */
+export interface KeptLanguage {
+  /** The attributes of the root element. */
+  readonly attributes: string;
+  readonly speech: Speech;
+}
+
+/** Reads the language out of the HTML of a page that was kept (gateway/pages/page-words.ts), and its words out of the file that was kept with it. */
+export async function languageOf(html: string | undefined): Promise<KeptLanguage> {
+  const root = /^<!doctype html><html lang="([\w-]+)"( dir="rtl")?(?: data-words="([^"]+)")?/.exec(html ?? "");
+  const [, language = english.language, direction = "", address] = root ?? [];
+  const file = address === undefined ? undefined : await findKept(stores.files, new URL(address, location.origin).href);
+  // Without its words the page is in English.
+  if (address !== undefined && file === undefined) return { attributes: ' lang="en"', speech: english };
+  return {
+    attributes: ` lang="${language}"${direction}`,
+    speech: { language, texts: file === undefined ? {} : await file.json() },
+  };
+}

@@ -1,0 +1,47 @@
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { article, dialog, field, openByKeys } from "./dialog-parts.ts";
+
+const journey = prepareJourneys();
+const asWritten = { name: "Search instead for “domain valuaton”" };
+
+journey("a correction is told, and taken back on the search page", async ({ page, open, loads }) => {
+  await open("/search?q=domain+valuaton");
+  const main = page.getByRole("main");
+  await main.getByText("Showing results for domain valuation").waitFor();
+  await main.getByRole("link", asWritten).click();
+  await page.waitForURL("**/search?q=domain+valuaton&exact=1");
+  await main.getByText(/^\d+ results for domain valuaton$/).waitFor();
+  expect(await main.getByRole("link", asWritten).count()).toBe(0);
+  expect(await main.getByRole("combobox").inputValue()).toBe("domain valuaton");
+  for (const link of await main.getByRole("navigation").getByRole("link").all())
+    expect(await link.getAttribute("href")).toContain("exact=1");
+  expect(loads()).toBe(1);
+});
+
+journey("a correction is taken back from the dialog", async ({ page, open }) => {
+  await open(article);
+  await openByKeys(page);
+  await field(page).fill("domain valuaton");
+  await dialog(page).getByRole("link", asWritten).click();
+  await page.waitForURL("**/search?q=domain+valuaton&exact=1");
+  expect(await dialog(page).isVisible()).toBe(false);
+});
+
+journey("a search that is too long is told so, nowhere cut, and not sent", async ({ page, open, operations }) => {
+  const long = "domain ".repeat(50).trim();
+  const told = `Your search has ${long.length} characters. Use at most 300.`;
+  await open(`/search?q=${encodeURIComponent(long)}`);
+  const main = page.getByRole("main");
+  await main.getByText(told).waitFor();
+  const box = main.getByRole("combobox");
+  expect(await box.inputValue()).toBe(long);
+  await box.fill(`${long}s`);
+  await main.getByText(`Your search has ${long.length + 1} characters. Use at most 300.`).waitFor();
+  await page.keyboard.press("Escape");
+  await openByKeys(page);
+  await field(page).fill(long);
+  await dialog(page).getByText(told).first().waitFor();
+  expect(await dialog(page).getByRole("button", { name: "Retry" }).count()).toBe(0);
+  expect(operations().filter((name) => name !== "SearchStart")).toEqual([]);
+});

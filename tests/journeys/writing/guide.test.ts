@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import { findViolations } from "../../support/browser/axe.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { startGuide } from "./guide-site.ts";
+
+const journey = prepareJourneys(startGuide);
+
+journey.onEveryScreen("axe finds nothing in the guide, which is no wider than the screen", async ({ page, open }) => {
+  await open("/article/writing");
+  await page.getByRole("tab", { name: "Linux" }).first().waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+journey("a page without rich forms loads none of their style or script", async ({ page, open, requests }) => {
+  await open("/article/plain");
+  expect(await page.content()).not.toMatch(/assets\/(?:rich|tabs)-/);
+  expect(requests().filter((url) => /\/(?:rich|tabs)-/.test(url))).toEqual([]);
+  await open("/article/writing");
+  await page.getByRole("tab", { name: "Linux" }).first().waitFor();
+  expect(new Set(requests().filter((url) => /\/rich-.*css/.test(url))).size).toBe(1);
+});
+
+journey("a text reached by a link within the site gets its tabs and its style too", async ({ page, open }) => {
+  await open("/articles");
+  await page.getByRole("main").getByRole("link", { name: "Writing" }).first().click();
+  await page.getByRole("tab", { name: "Linux" }).first().waitFor();
+  expect(
+    await page
+      .locator("[data-badge]")
+      .first()
+      .evaluate((badge) => getComputedStyle(badge).display),
+  ).toBe("inline-block");
+});

@@ -1,0 +1,103 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { aDocument, makeContent } from "../../support/content.ts";
+import { startSite } from "../../support/site.ts";
+
+const pair = (first: string, second: string) =>
+  `:::tabs{sync=os}\n::tab[Linux]\n${first}\n\n::tab[<b>macOS</b>]\n${second}\n:::`;
+
+const body = `${pair("One on Linux.", "## Far\n\nOne on macOS.")}
+
+${pair("Two on Linux.", "Two on macOS.")}
+
+:::tabs
+::tab[Linux]
+Alone on Linux.
+
+::tab[Other]
+Alone on another.
+:::
+`;
+
+const journey = prepareJourneys(async () => {
+  const content = await makeContent({
+    "article/a.md": aDocument({ subject: "A", body }),
+    "article/b.md": aDocument({ subject: "B", body: pair("Three on Linux.", "Three on macOS.") }),
+  });
+  const site = await startSite({ CONTENT_DIR: content.dir });
+  return {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+});
+
+async function shownIn(page: Page): Promise<readonly string[]> {
+  const words = await page.locator("[data-tab] > p:not([data-title])").all();
+  const shown = await Promise.all(words.map(async (word) => ((await word.isVisible()) ? word.innerText() : "")));
+  return shown.filter((text) => text !== "");
+}
+
+journey.onEveryScreen("tabs of a name change together, and the next page remembers it", async ({ page, open }) => {
+  await open("/article/a");
+  await page.getByRole("tab").first().waitFor();
+  expect(await shownIn(page)).toEqual(["One on Linux.", "Two on Linux.", "Alone on Linux."]);
+  const second = page.getByRole("tab", { name: "macOS" }).nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const before = await second.boundingBox();
+  await second.click();
+  expect(await shownIn(page)).toEqual(["One on macOS.", "Two on macOS.", "Alone on Linux."]);
+  expect(Math.abs(((await second.boundingBox())?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
+  await open("/article/b");
+  await page.getByRole("tab").first().waitFor();
+  expect(await shownIn(page)).toEqual(["Three on macOS."]);
+});
+
+journey("tabs work by keyboard, as the ARIA pattern says", async ({ page, open }) => {
+  await open("/article/a");
+  const tab = page.getByRole("tab", { name: "Linux" }).first();
+  await tab.focus();
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  for (const [key, name] of [
+    ["ArrowRight", "macOS"],
+    ["ArrowRight", "Linux"],
+    ["ArrowLeft", "macOS"],
+    ["Home", "Linux"],
+    ["End", "macOS"],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect([key, await focused()]).toEqual([key, name]);
+  }
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.role)).toBe("tabpanel");
+  const panel = page.getByRole("tabpanel", { name: "macOS" }).first();
+  expect(await panel.innerText()).toContain("One on macOS.");
+});
+
+journey("a link to a heading in a hidden panel shows it", async ({ page, open }) => {
+  await open("/article/a#far");
+  await page.getByText("One on macOS.").waitFor();
+  expect(await page.getByRole("tab", { name: "macOS" }).first().getAttribute("aria-selected")).toBe("true");
+});
+
+journey(
+  "without scripts every panel is readable, below its title",
+  async ({ page }) => {
+    await page.goto("/article/a");
+    expect(await shownIn(page)).toHaveLength(6);
+    expect(await page.getByText("Linux", { exact: true }).first().isVisible()).toBe(true);
+    expect(await page.getByRole("tab").count()).toBe(0);
+  },
+  { context: { javaScriptEnabled: false } },
+);
+
+journey("on paper every panel is printed", async ({ page, open }) => {
+  await open("/article/a");
+  await page.getByRole("tab").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await shownIn(page)).toHaveLength(6);
+  expect(await page.getByRole("tab").first().isVisible()).toBe(false);
+});
