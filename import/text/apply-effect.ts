@@ -29,7 +29,8 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
     case "open":
       openBlock(reading, tag, effect, tag.isAlone || !closed.has(tag.name));
   }
-  skip(reading, tag.end);
+  // The summary of details is read with its tag.
+  skip(reading, Math.max(reading.at, tag.end));
 }
 
 /** A break within a paragraph; a space in tables and headings. */
@@ -141,9 +142,13 @@ function linkText(reading: Reading, tag: Tag, words: string): string {
 }
 
 /** What is in an element, as text of one line. */
-function inlineOf(inner: string, { markup, note, lines, line }: Reading): string {
+function inlineOf(inner: string, { markup, note, closed, lines, line }: Reading): string {
   const at = lines[line]?.at ?? 1;
-  const items = readMarkup([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at }], markup, note);
+  const items = readMarkup([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at }], {
+    markup,
+    note,
+    closed,
+  });
   const texts = items.flatMap((item) =>
     item.kind === "line"
       ? item.text

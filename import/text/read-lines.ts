@@ -4,13 +4,15 @@ import { ourFence } from "./code-fence.ts";
 import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
+import { closedTagsIn } from "./reading.ts";
 
 /** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */
 export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote): readonly Item[] {
   const items: Item[] = [];
+  const closed = closedTagsIn(lines);
   let prose: Line[] = [];
   const settle = (): void => {
-    if (prose.length > 0) items.push(...readMarkup(prose, markup, note));
+    if (prose.length > 0) items.push(...readMarkup(prose, { markup, note, closed }));
     prose = [];
   };
   const colons: string[] = [];

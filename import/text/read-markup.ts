@@ -1,4 +1,3 @@
-import type { TakeNote } from "../note.ts";
 import { applyEffect } from "./apply-effect.ts";
 import { type Tag, endOfBraces, tagAt } from "./attributes.ts";
 import { lengthOfCode } from "./code-text.ts";
@@ -6,15 +5,17 @@ import { effectOfComponent, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
 import type { Item, Line } from "./items.ts";
-import type { Markup } from "./markup.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
 import { effectOfShortcode, shortcodeAt } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
-export function readMarkup(lines: readonly Line[], markup: Markup, note: TakeNote): readonly Item[] {
+export function readMarkup(
+  lines: readonly Line[],
+  { markup, note, closed }: Pick<Reading, "markup" | "note" | "closed">,
+): readonly Item[] {
   const text = lines.map((line) => line.text).join("\n");
   const writer = createItemWriter(lines[0]?.at ?? 1);
-  const reading = createReading(text, lines, { markup, note, writer });
+  const reading = createReading(text, lines, { markup, note, closed, writer });
   while (reading.at < text.length) readNext(reading);
   writer.endLine(lines.at(-1)?.at ?? 1);
   return writer.items;

@@ -20,12 +20,15 @@ export interface Reading {
 export function createReading(
   text: string,
   lines: readonly Line[],
-  parts: Pick<Reading, "markup" | "note" | "writer">,
+  parts: Pick<Reading, "markup" | "note" | "writer" | "closed">,
 ): Reading {
-  const closed = new Set(
-    [...text.matchAll(/(?:<\/|\{\{[<%]\s*\/\s*|\{%-?\s*end_?)([\w.:-]+)/g)].map(([, name = ""]) => name),
-  );
-  return { ...parts, text, lines, closed, at: 0, line: 0 };
+  return { ...parts, text, lines, at: 0, line: 0 };
+}
+
+/** The names of tags that are closed somewhere in lines. */
+export function closedTagsIn(lines: readonly Line[]): ReadonlySet<string> {
+  const end = /(?:<\/|\{\{[<%]\s*\/\s*|\{%-?\s*end_?)([\w.:-]+)/g;
+  return new Set(lines.flatMap(({ text }) => [...text.matchAll(end)].map(([, name = ""]) => name)));
 }
 
 /** The line of the source that is being read. */
