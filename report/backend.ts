@@ -4,7 +4,21 @@ import { ReportError, type ReportSettings } from "./config.ts";
 /** A list that a backend may not support; null if it does not. */
 type Optional<T> = readonly T[] | null;
 
-const Search = z.object({ term: z.string(), count: z.number(), lastSearched: z.string() });
+const Closest = z.object({
+  slug: z.string(),
+  subject: z.string(),
+  file: z.string().nullish(),
+  keywords: z.array(z.string()).default([]),
+});
+const Search = z.object({
+  term: z.string(),
+  count: z.number(),
+  lastSearched: z.string(),
+  wordings: z.array(z.string()).default([]),
+  topic: z.string().optional(),
+  isFound: z.boolean().optional(),
+  closest: z.array(Closest).default([]),
+});
 const MissingPath = z.object({ path: z.string(), count: z.number(), lastAsked: z.string() });
 const Rated = z.object({
   slug: z.string(),

@@ -265,6 +265,7 @@ export const ar: Words = {
     },
     exactInstead: "ابحث بدلًا من ذلك عن «{term}»",
     termTooLong: "عدد أحرف بحثك {count}. استخدم {most} على الأكثر.",
+    fewerWords: "الكلمات الأقل تجد أكثر.",
     synonyms: "بُحث أيضًا عن: {terms}",
     everything: "ابحث في كل شيء",
     askInstead: "اسألنا بدلًا من ذلك",

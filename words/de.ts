@@ -217,6 +217,7 @@ export const de: Words = {
     resultsOf: { one: "{shown} von {count} Ergebnis", other: "{shown} von {count} Ergebnissen" },
     exactInstead: "Stattdessen nach „{term}“ suchen",
     termTooLong: "Ihre Suche hat {count} Zeichen. Höchstens {most} sind möglich.",
+    fewerWords: "Weniger Wörter finden mehr.",
     synonyms: "Auch gesucht: {terms}",
     everything: "Alles durchsuchen",
     askInstead: "Fragen Sie stattdessen uns",

@@ -230,6 +230,7 @@ export const en = {
     resultsOf: { one: "{shown} of {count} result", other: "{shown} of {count} results" },
     exactInstead: "Search instead for “{term}”",
     termTooLong: "Your search has {count} characters. Use at most {most}.",
+    fewerWords: "Fewer words find more.",
     synonyms: "Also searched: {terms}",
     everything: "Search everything",
     askInstead: "Ask us instead",

@@ -226,6 +226,7 @@ export const es: Words = {
     },
     exactInstead: "Buscar en su lugar «{term}»",
     termTooLong: "Su búsqueda tiene {count} caracteres. Use como máximo {most}.",
+    fewerWords: "Con menos palabras se encuentra más.",
     synonyms: "También se buscó: {terms}",
     everything: "Buscar en todo",
     askInstead: "Pregúntenos a nosotros",

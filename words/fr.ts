@@ -226,6 +226,7 @@ export const fr: Words = {
     },
     exactInstead: "Rechercher plutôt « {term} »",
     termTooLong: "Votre recherche compte {count} caractères. Au plus {most} sont possibles.",
+    fewerWords: "Moins de mots trouvent plus.",
     synonyms: "Également recherché : {terms}",
     everything: "Rechercher partout",
     askInstead: "Posez-nous plutôt la question",

@@ -216,6 +216,7 @@ export const ja: Words = {
     resultsOf: { other: "{count}件中{shown}件" },
     exactInstead: "代わりに「{term}」を検索",
     termTooLong: "検索語は{count}文字です。{most}文字以内にしてください。",
+    fewerWords: "言葉を減らすと見つかりやすくなります。",
     synonyms: "次の語でも検索: {terms}",
     everything: "すべてを検索",
     askInstead: "お問い合わせはこちら",

@@ -3,17 +3,20 @@ import type { SentFeedback } from "../store/mailbox.ts";
 import type { MissingPath } from "../store/missing-paths.ts";
 import type { Page, PageRequest } from "../store/paging.ts";
 import type { DocumentRatings } from "../store/ratings.ts";
-import type { ZeroResultSearch } from "../store/search/search.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Handler, ok } from "./answer.ts";
 import { parseBody } from "./body.ts";
+import { toWireSearches } from "./missed-searches.ts";
 import { assertOperator } from "./operators.ts";
 import { readPage, toPagination } from "./paging.ts";
 
 /** The data of the reports. */
 export interface ReportParts {
-  readonly store: Pick<Store, "documents" | "zeroResultSearches" | "missingPaths" | "ratings" | "mailbox" | "sources">;
+  readonly store: Pick<
+    Store,
+    "documents" | "documentTypes" | "mailbox" | "missingPaths" | "ratings" | "search" | "sources" | "zeroResultSearches"
+  >;
   /** Grants other machines access to the reports; null: only this machine has access. */
   readonly operatorSecret: string | null;
   /** The problems found by the last content scan. */
@@ -43,7 +46,15 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       return uncached({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
     };
   return {
-    searches: listOf("searches", (page) => zeroResultSearches.list(page), toWireSearch),
+    searches: async (call) => {
+      assertOperator(call, operatorSecret);
+      const page = readPage(call.query);
+      const found = await zeroResultSearches.list(page);
+      return uncached({
+        searches: await toWireSearches(found.items, store),
+        pagination: toPagination(page, found),
+      });
+    },
     missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
     ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
     feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),
@@ -76,10 +87,6 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
 /** Reports change independently of the content revision, so they have no ETag and are not cached. */
 function uncached(body: unknown): Answer {
   return { kind: "json", status: 200, body, headers: { "cache-control": "no-store" } };
-}
-
-function toWireSearch({ term, count, firstMs, lastMs }: ZeroResultSearch) {
-  return { term, count, firstSearched: toIso(firstMs), lastSearched: toIso(lastMs) };
 }
 
 function toWirePath({ path: asked, count, firstMs, lastMs }: MissingPath) {

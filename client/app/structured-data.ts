@@ -1,4 +1,5 @@
 import type { PageFacts } from "../data/page.ts";
+import { spokenLanguage } from "../../words/say.ts";
 
 /** A parsed schema.org node. */
 type Node = Readonly<Record<string, unknown>>;
@@ -49,6 +50,7 @@ function websiteOf({ name, url }: SiteForGraph, isHome: boolean): Node {
     "@id": `${url}/#website`,
     name,
     url: `${url}/`,
+    inLanguage: spokenLanguage(),
     publisher: { "@id": `${url}/#organization` },
     ...(isHome
       ? {

@@ -8,6 +8,8 @@ import { calloutTitles } from "./dialect/callouts.ts";
 import { settleCode } from "./dialect/code.ts";
 import type { ReportFault } from "./dialect/directive.ts";
 import { dialectHandlers } from "./dialect/handlers.ts";
+import { remarkFormulas } from "./dialect/formula-syntax.ts";
+import { fenceFormulas, settleFormulas } from "./dialect/formulas.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
@@ -25,6 +27,7 @@ const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirectives)
+  .use(remarkFormulas)
   .use(remarkRehype, { handlers: dialectHandlers })
   .use(rehypeGithubAlerts, {
     alerts,
@@ -51,18 +54,30 @@ export type HtmlTree = Awaited<ReturnType<typeof processor.run>>;
 /** A node of an HTML tree. */
 export type HtmlNode = HtmlTree | HtmlTree["children"][number];
 
+/** What a text may have, by where it stands. */
+export interface DialectOptions {
+  /** Whether its `::include` are resolved; otherwise they stay text. */
+  readonly includes: boolean;
+}
+
 /**
  * Parses a text in our dialect. `report` is told what is wrong in it; that stays text.
  *
  * @throws RangeError for a text whose emphasis is nested too deeply.
  */
-export function parseMarkdown(text: string, report: ReportFault = () => undefined): MarkdownTree {
+export function parseMarkdown(
+  text: string,
+  report: ReportFault = () => undefined,
+  { includes }: DialectOptions = { includes: false },
+): MarkdownTree {
   assertEmphasis(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
-  const tree = isTooDeep ? plain.parse(text) : processor.parse(text);
+  const source = fenceFormulas(text);
+  const tree = isTooDeep ? plain.parse(source) : processor.parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
-  else settleDirectives(tree, text, report);
+  else settleDirectives(tree, source, { report, includes });
+  settleFormulas(tree, source);
   settleCode(tree, report);
   takeHeadingIds(tree, report);
   return tree;

@@ -939,11 +939,11 @@ export interface components {
             searches: components["schemas"]["MissedSearch"][];
             pagination: components["schemas"]["Pagination"];
         };
-        /** @description A search that found nothing. */
+        /** @description Searches that found nothing and mean the same. */
         MissedSearch: {
-            /** @description The searched term: in lower case, without accents, its words joined by a space. */
+            /** @description The searched term, in its most frequent wording: in lower case, without accents, its words joined by a space. */
             term: string;
-            /** @description How often. */
+            /** @description How often, in all wordings. */
             count: number;
             /**
              * Format: date-time
@@ -955,6 +955,25 @@ export interface components {
              * @description When last.
              */
             lastSearched: string;
+            /** @description Optional. The wordings, the most frequent first: they differ in common words, forms of words and their order. */
+            wordings?: string[];
+            /** @description Optional. The words of the term that say what it is about: what a document that answers it lacks as a keyword. */
+            topic?: string;
+            /** @description Optional. Whether the search finds documents by now. */
+            isFound?: boolean;
+            /** @description Optional. The documents that it finds by now, else those with words that are spelt or begin like its words, best first. */
+            closest?: components["schemas"]["ClosestDocument"][];
+        };
+        /** @description A document that comes close to a search which found nothing. */
+        ClosestDocument: {
+            /** @description Its slug. */
+            slug: string;
+            /** @description Its title. */
+            subject: string;
+            /** @description The file that it is written in, below the content folder. */
+            file?: string | null;
+            /** @description Its `keywords`. */
+            keywords?: string[];
         };
         /** @description What a gateway counted. */
         MissingPaths: {

@@ -117,6 +117,7 @@ test("feeds and answers of a German site are in German", async () => {
   expect(await feed("rss")).toContain("<language>de</language>");
   expect(await feed("atom")).toContain('xml:lang="de"');
   expect(JSON.parse(await feed("json"))).toMatchObject({ language: "de" });
+  expect((await exchange(site, "/")).body.toString()).toContain('"inLanguage":"de"');
   const { body } = await exchange(site, "/graphql", {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -3,6 +3,8 @@ import { show } from "../../../content-folder/fields.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
+import type { ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
+import { type IncludeContext, includeFiles } from "./includes.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
@@ -10,9 +12,7 @@ import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tre
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
 /** The inputs for reading a body. */
-export interface BodyContext {
-  /** The document's file, relative to the content folder. */
-  readonly path: string;
+export interface BodyContext extends IncludeContext {
   /** The line number of the body's first line in that file. */
   readonly firstLine: number;
   /** The title, if the document has one. */
@@ -40,9 +40,9 @@ export interface Body {
 /** Converts a document's Markdown to HTML: images get their served URL and size, links their target's address. */
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
   const faults: LineProblem[] = [];
-  const tree = parseMarkdown(markdown, (node, message) =>
-    faults.push(published("directive", lineOf(node, context), message)),
-  );
+  const note: ReportFault = (node, message) => void faults.push(published("directive", lineOf(node, context), message));
+  const tree = parseMarkdown(markdown, note, { includes: true });
+  const included = await includeFiles(tree, context, note);
   const parts = partsOf(tree);
   const findings = createFindings(context, referencesIn(parts));
   const headings = settleHeadings(tree, context.subject, (node) => lineOf(node, context));
@@ -57,7 +57,7 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
     sections,
     anchors: anchorsOf(htmlTree, sections),
     problems,
-    assets,
+    assets: { ...included, ...assets },
     links,
     references,
   };

@@ -5,13 +5,12 @@ import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { type ReadText, hashOf, unreadHash } from "./reading.ts";
+import { hashOf, unreadHash } from "./reading.ts";
 import { isShown, nextTurnMs } from "./visibility.ts";
 
 /** The inputs for building the documents of one scan. */
 export interface BuildContext extends DocumentContext {
   readonly contentDir: string;
-  readonly readText: ReadText;
 }
 
 /** A file to build a document from. */

@@ -10,9 +10,11 @@ import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { type DocumentParts, titleOfPath } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
+import type { ReadText } from "./reading.ts";
 
 /** The inputs for building a document. */
 export interface DocumentContext {
+  readonly readText: ReadText;
   readonly assets: AssetReader;
   readonly addresses: Pick<Addresses, "byPath">;
   readonly authorIds: ReadonlySet<string>;

@@ -3,6 +3,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { defaultLanguage, languageOf } from "../search/language.ts";
 import { createSearchStore } from "../search/search-steps.ts";
+import { languagesOfTexts } from "../search/spoken.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/synonyms.ts";
 import { createTypedNavigation } from "../typed-navigation.ts";
@@ -39,11 +40,14 @@ export interface PostgresStore extends Store {
 export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
   const database = createDatabase(url, onFault);
-  const zeroResultSearches = createZeroResultSearchStore(database);
   const synonyms = createSynonymReader(database);
   const documentTypes = createTypesReader(database);
   const readLanguage = async () => (await readFact(database, "language")) ?? defaultLanguage;
   const language = async () => languageOf(await readLanguage());
+  const vocabulary = createVocabulary(database);
+  const zeroResultSearches = createZeroResultSearchStore(database, async () =>
+    languagesOfTexts(await language(), vocabulary),
+  );
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
@@ -54,7 +58,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     authors: createAuthorStore(database),
     search: createSearchStore({
       index: createSearchIndex(database),
-      vocabulary: createVocabulary(database),
+      vocabulary,
       synonyms,
       language,
     }),

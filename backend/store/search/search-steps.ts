@@ -1,6 +1,7 @@
 import { type CandidateMemo, createCandidateMemo } from "./candidate-memo.ts";
 import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
+import { createClosest } from "./closest-documents.ts";
 import type { Vocabulary } from "./correction.ts";
 import { correctedTermOf, correctionsOf } from "./corrections.ts";
 import type { Language } from "./language.ts";
@@ -34,12 +35,11 @@ const leastCovered = { ofFewWords: 0.5, ofMany: 0.2 };
 /** The search over all texts: the store finds candidates, and `rankCandidates` puts them in order, the same for every store. */
 export function createSearchStore(given: SearchParts): SearchStore {
   const parts = { ...given, memo: createCandidateMemo(given.index) };
-  return {
-    find: async (request) => {
-      const asked = { ...request, term: request.term.slice(0, maxTermLength) };
-      return asked.purpose === "message" ? findAbout(parts, asked) : findAnswers(parts, asked);
-    },
+  const find: SearchStore["find"] = async (request) => {
+    const asked = { ...request, term: request.term.slice(0, maxTermLength) };
+    return asked.purpose === "message" ? findAbout(parts, asked) : findAnswers(parts, asked);
   };
+  return { find, closest: createClosest({ ...given, find }) };
 }
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {

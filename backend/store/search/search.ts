@@ -51,12 +51,25 @@ export interface FoundSection {
 /** The search over all published documents. */
 export interface SearchStore {
   find(request: SearchRequest): Promise<SearchResults>;
+  /** The documents that come closest to a question which found nothing. */
+  closest(term: string, limit: number, without: readonly string[]): Promise<ClosestDocuments>;
 }
 
-/** A search that found nothing. */
+/** The documents that come closest to a question. */
+export interface ClosestDocuments {
+  /** Whether the search finds them by now; else they have words that are spelt or begin like those of the question. */
+  readonly isFound: boolean;
+  readonly documents: readonly StoredDocument[];
+  /** The words of the question that say what it is about, joined by a space. */
+  readonly topic: string;
+}
+
+/** Searches that found nothing and mean the same: they differ in stop words, forms of words and their order alone. */
 export interface ZeroResultSearch {
-  /** In lower case, without accents, its words joined by a space. */
+  /** The most frequent wording, in lower case, without accents, its words joined by a space. */
   readonly term: string;
+  /** All wordings, the most frequent first. */
+  readonly wordings: readonly string[];
   readonly count: number;
   readonly firstMs: number;
   readonly lastMs: number;

@@ -21,7 +21,15 @@ export async function spokenFor(
   vocabulary: Pick<Vocabulary, "languagesAmong">,
 ): Promise<Spoken> {
   if (purpose === "address") return ofAddress;
-  const others = knownLanguages.filter((language) => language !== site);
-  const all = [site, ...(await vocabulary.languagesAmong(others))];
+  const all = await languagesOfTexts(site, vocabulary);
   return { asked: languageOfQuestion(foldedWordsOf(term), all), all };
+}
+
+/** The languages that texts are in, the site's first. */
+export async function languagesOfTexts(
+  site: Language,
+  vocabulary: Pick<Vocabulary, "languagesAmong">,
+): Promise<readonly Language[]> {
+  const others = knownLanguages.filter((language) => language !== site);
+  return [site, ...(await vocabulary.languagesAmong(others))];
 }

@@ -4,6 +4,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { noPeers } from "../peers.ts";
 import { createSearchStore } from "../search/search-steps.ts";
+import { languagesOfTexts } from "../search/spoken.ts";
 import type { Store } from "../store.ts";
 import { createSynonyms, toSynonymGroups } from "../search/synonyms.ts";
 import { createTypedNavigation } from "../typed-navigation.ts";
@@ -35,7 +36,9 @@ export function openStore(file: string): Store {
   const vocabulary = createVocabulary(database);
   const readLanguage = () => factOf(database, "language") ?? defaultLanguage;
   let language = readLanguage();
-  const zeroResultSearches = createZeroResultSearchStore(database);
+  const zeroResultSearches = createZeroResultSearchStore(database, () =>
+    languagesOfTexts(languageOf(language), vocabulary),
+  );
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
   let synonyms = createSynonyms(readSynonymGroups());

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../search/zero-result-terms.ts";
-import { toCount } from "../rows.ts";
+import type { Language } from "../search/language.ts";
+import { pageOfMissed } from "../search/missed-questions.ts";
 import type { ZeroResultSearchStore } from "../search/search.ts";
 import { inTransaction } from "./database.ts";
 
@@ -13,7 +14,10 @@ export interface ZeroResultSearches extends ZeroResultSearchStore {
 }
 
 /** The zero-result searches. */
-export function createZeroResultSearchStore(database: DatabaseSync): ZeroResultSearches {
+export function createZeroResultSearchStore(
+  database: DatabaseSync,
+  languages: () => Promise<readonly Language[]>,
+): ZeroResultSearches {
   const save = database.prepare(
     `INSERT INTO missed_searches (term, count, first_at, last_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (term) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
@@ -22,11 +26,7 @@ export function createZeroResultSearchStore(database: DatabaseSync): ZeroResultS
     `DELETE FROM missed_searches WHERE term IN (
        SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxTerms})`,
   );
-  const count = database.prepare("SELECT count(*) AS count FROM missed_searches");
-  const list = database.prepare(
-    `SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM missed_searches
-     ORDER BY count DESC, last_at DESC, term LIMIT ? OFFSET ?`,
-  );
+  const list = database.prepare("SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM missed_searches");
   const terms = createZeroResultTerms(async (counts) =>
     inTransaction(database, () => {
       for (const { term, count: times, firstMs, lastMs } of counts) save.run(term, times, firstMs, lastMs);
@@ -35,9 +35,9 @@ export function createZeroResultSearchStore(database: DatabaseSync): ZeroResultS
   );
   return {
     ...terms,
-    list: async ({ page, limit }) => {
+    list: async (page) => {
       await terms.keep();
-      return { total: toCount(count.get()), items: z.array(Row).parse(list.all(limit, (page - 1) * limit)) };
+      return pageOfMissed(z.array(Row).parse(list.all()), await languages(), page);
     },
   };
 }

@@ -1,6 +1,7 @@
 import "./rich.css";
+import { makeTabs } from "./tabs.ts";
 
 /** Gives the rich parts of the open page what they need. Each is done once. */
 export function enrichText(): void {
-  if (document.querySelector("[data-tabs]")) void import("./tabs.ts").then(({ makeTabs }) => makeTabs());
+  makeTabs();
 }

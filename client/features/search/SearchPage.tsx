@@ -77,7 +77,7 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
 }
 
 function TooLong({ text }: { readonly text: string }) {
-  return <EmptyState title={text} text="Fewer words find more." />;
+  return <EmptyState title={text} text={say("Fewer words find more.")} />;
 }
 
 type FoundResults = NonNullable<SearchPageQuery["search"]>;

@@ -28,7 +28,7 @@ function typeNamed(name: string | undefined, types: DocumentTypes): DocumentType
   return findDocumentType(types, name) ?? findDocumentType(types, name?.toLowerCase().replaceAll("_", "-"));
 }
 
-/** The query variables of a search, without unset ones. */
+/** The query variables of a search. Those with a default are given too: failures are found by them (client/data/failures.ts). */
 export function toVariables({ term, type, page, exact }: TypedSearch) {
-  return { term, page, ...(type ? { types: [type.id] } : {}), ...(exact ? { exact } : {}) };
+  return { term, page, exact, ...(type ? { types: [type.id] } : {}) };
 }

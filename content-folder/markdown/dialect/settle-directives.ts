@@ -7,12 +7,16 @@ import { type Shape, shapes } from "./shapes.ts";
 const marks = { containerDirective: ":::", leafDirective: "::", textDirective: ":" } as const;
 
 /** Gives each directive of a text its HTML. What is no directive of ours stays the text that it is, and is reported. */
-export function settleDirectives(tree: MarkdownTree, source: string, report: ReportFault): void {
+export function settleDirectives(
+  tree: MarkdownTree,
+  source: string,
+  { report, includes }: { readonly report: ReportFault; readonly includes: boolean },
+): void {
   for (const node of partsOf(tree)) {
     // The lines between tabs have got theirs with the tabs.
     if (!isDirective(node) || node.data?.hName !== undefined) continue;
     const shape = shapes.get(node.name);
-    const fault = faultOf(node, shape);
+    const fault = node.name === "include" && !includes ? '"::include" works in documents only' : faultOf(node, shape);
     if (fault !== null || shape === undefined) {
       // `::1` is an address.
       if (/^\p{L}/u.test(node.name)) report(node, `${fault ?? ""}. It is shown as text`);

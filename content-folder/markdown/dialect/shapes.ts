@@ -69,6 +69,8 @@ function textOf({ children }: Directive): string {
     .trim();
 }
 
+const lineSet = /^\d{1,6}(?:-\d{1,6})?(?:,\d{1,6}(?:-\d{1,6})?)*$/;
+
 /** Synchronised by a name over the page. */
 const sync = { sync: /^[\w-]{1,40}$/ };
 
@@ -94,6 +96,35 @@ export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
     container((node) => {
       node.data = { hName: "div", hProperties: { className: ["steps"] } };
     }),
+  ],
+  [
+    "cards",
+    container(
+      (node) => {
+        node.data = { hName: "div", hProperties: { className: ["cards"] } };
+      },
+      {},
+      (node) => (node.children.some(({ type }) => type === "list") ? null : "a list of links in it"),
+    ),
+  ],
+  [
+    "include",
+    {
+      type: "leafDirective",
+      attributes: {
+        file: /./,
+        region: /^\S+$/,
+        lines: /^\d{1,6}(?:-\d{0,6})?$/,
+        lang: /^[\w+#-]+$/,
+        title: /./,
+        mark: lineSet,
+        ins: lineSet,
+        del: lineSet,
+        lineNumbers: /^\d{0,6}$/,
+      },
+      missing: (node) => (node.attributes?.["file"] ? null : "the name of a file: ::include{file=…}"),
+      make: () => undefined,
+    },
   ],
   ["tabs", container(makeTabs, sync, needsTabs)],
   ["code-group", container(makeCodeGroup, sync, needsCode)],

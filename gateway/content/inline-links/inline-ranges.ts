@@ -89,13 +89,13 @@ function visitElement(element: Element, found: Found[]): void {
   if (/^H[1-4]$/u.test(element.nodeName)) return visitHeading(element, found);
   if (element.nodeName === "A") return visitLink(element, found);
   if (element.nodeName === "IMG") return visitPicture(element, found);
-  if (isTitle(element) || (without.has(element.nodeName) && !structure.has(element.nodeName))) return;
+  if (isNotProse(element) || (without.has(element.nodeName) && !structure.has(element.nodeName))) return;
   visit(element, found);
 }
 
-/** The titles of callouts, tabs and code. */
-function isTitle(element: Element): boolean {
-  return element.hasAttribute("data-callout-title") || element.hasAttribute("data-title");
+/** The titles of callouts, tabs and code, and formulas. */
+function isNotProse(element: Element): boolean {
+  return ["data-callout-title", "data-title", "data-formula"].some((name) => element.hasAttribute(name));
 }
 
 /** Links cannot nest, so a heading that contains one stays as it is. */

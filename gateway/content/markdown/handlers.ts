@@ -11,6 +11,7 @@ export const handlers: Handlers = {
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
   section: (state, element: HtmlElement) =>
     attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
+  math: (_state, element: HtmlElement) => formulaOf(element),
   pre: (_state, element: HtmlElement) => codeOf(element),
   figure: (state, element: HtmlElement) =>
     attributeOf(element, "dataListing") === null ? state.toFlow(state.all(element)) : listingOf(state, element),
@@ -69,6 +70,16 @@ function calloutOf(state: State, element: HtmlElement) {
     ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
     : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
   return { type: "blockquote" as const, children };
+}
+
+/** A formula is its source between dollars. */
+function formulaOf(math: HtmlElement) {
+  const tex = [...elementsIn(math)]
+    .filter((element) => isElement(element, "annotation"))
+    .map(wordsOf)
+    .join("");
+  const isBlock = attributeOf(math, "display") === "block";
+  return { type: "html" as const, value: isBlock ? `$$\n${tex}\n$$` : `$${tex}$` };
 }
 
 /** `asWritten` has put its language, or `diff`, into its class. */

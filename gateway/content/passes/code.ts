@@ -1,6 +1,7 @@
 import { markRich } from "./blocks.ts";
 import { codeLinesOf, writeLines } from "./code-lines.ts";
 import type { ElementIndex } from "./elements.ts";
+import { writeFormula } from "./formulas.ts";
 import { highlight, isHighlighted } from "./highlight.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
@@ -8,7 +9,7 @@ import type { Marks } from "./marks.ts";
 /** Longer code is not highlighted: colours do not help there, and grammars may take long. */
 const longestCode = 50_000;
 
-/** A highlighted code block, as HTML. The element itself keeps the bare text: thousands of elements in a DOM are what takes long. */
+/** A highlighted code block or a formula, as HTML. The element itself keeps the bare text: thousands of elements in a DOM are what takes long. */
 export interface CodeBlock {
   readonly text: Text;
   readonly html: string;
@@ -17,17 +18,24 @@ export interface CodeBlock {
 /** What marking up a text's code produced. */
 export interface MarkedCode {
   readonly blocks: readonly CodeBlock[];
-  /** Whether elements inside code were removed. */
+  /** Whether elements were removed. */
   readonly hasLostElements: boolean;
 }
 
-/** Records the language of code, and writes code blocks: highlighted, with their marked and numbered lines. */
+/** Records the language of code, and writes code blocks: highlighted, with their marked and numbered lines, and formulas as MathML. */
 export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   const blocks: CodeBlock[] = [];
   let hasLostElements = false;
   for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
   for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure);
+  const formulas = { written: 0 };
   for (const code of elements.named("code")) {
+    const formula = writeFormula(code, marks, formulas);
+    if (formula !== null) {
+      blocks.push(formula);
+      hasLostElements = true;
+      continue;
+    }
     const language = languageOf(code, marks);
     if (language !== null) code.setAttribute("data-language", language);
     const pre = code.parentElement;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AssetReader } from "../../../backend/ingest/read/assets.ts";
 import { readBody } from "../../../backend/ingest/read/body.ts";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { stepsOf } from "../../support/steps.ts";
 
 const noAssets: AssetReader = {
@@ -14,6 +15,8 @@ function read(markdown: string) {
     subject: "A",
     assets: noAssets,
     addresses: { byPath: new Map() },
+    types: defaultTypes,
+    readText: () => ({ kind: "missing" as const }),
   });
 }
 

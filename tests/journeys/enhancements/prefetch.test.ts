@@ -61,7 +61,7 @@ journey.onEveryScreen(
   async ({ page, open, requests, operations, isPhone }) => {
     await open("/article/ways-on");
     const link = page.getByRole("article").getByRole("link", { name: "People" });
-    await (isPhone ? link.dispatchEvent("touchstart") : link.focus());
+    await (isPhone ? link.dispatchEvent("pointerdown") : link.focus());
     await expect.poll(() => operations()).toEqual(["AuthorsPage"]);
     expect(kindsOf(requests())).toContain("AuthorsPage");
     await (isPhone ? link.tap() : link.press("Enter"));

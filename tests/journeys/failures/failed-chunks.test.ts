@@ -96,7 +96,7 @@ journey.onEveryScreen(
     await open("/");
     const count = await loseScripts(page, /\/DocumentPage-.*\.js$/, once);
     const link = page.getByRole("main").getByRole("link", { name: article.name });
-    await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+    await (isPhone ? link.dispatchEvent("pointerdown") : link.hover());
     await expect.poll(count).toBe(once);
     await link.click();
     await expect.poll(() => heading(page).innerText()).toBe(article.name);

@@ -88,7 +88,7 @@ journey.onEveryScreen(
     await link.scrollIntoViewIfNeeded();
     expect(operations()).toEqual([]);
     const fetched = page.waitForResponse((response) => new URL(response.url()).pathname === "/graphql");
-    await (isPhone ? link.dispatchEvent("touchstart") : link.hover());
+    await (isPhone ? link.dispatchEvent("pointerdown") : link.hover());
     await (await fetched).finished();
     expect(operations()).toEqual(["DocumentPage"]);
     await expect.poll(() => requests().some((url) => /DocumentPage-.*\.js$/.test(url))).toBe(true);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../../search/zero-result-terms.ts";
-import { toCount } from "../../rows.ts";
+import type { Language } from "../../search/language.ts";
+import { pageOfMissed } from "../../search/missed-questions.ts";
 import type { ZeroResultSearchStore } from "../../search/search.ts";
 import type { Database } from "../database.ts";
 
@@ -12,14 +13,17 @@ export interface ZeroResultSearches extends ZeroResultSearchStore {
 }
 
 /** The zero-result searches of all processes. */
-export function createZeroResultSearchStore(database: Database): ZeroResultSearches {
+export function createZeroResultSearchStore(
+  database: Database,
+  languages: () => Promise<readonly Language[]>,
+): ZeroResultSearches {
   // Ordered by term, so that two processes cannot deadlock.
   const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
     ON CONFLICT (term) DO UPDATE SET count = missed_searches.count + excluded.count, last_at = greatest(missed_searches.last_at, excluded.last_at)`;
   const forget =
     "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
-  const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches ORDER BY count DESC, last_at DESC, term LIMIT $1 OFFSET $2`;
+  const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches`;
   const terms = createZeroResultTerms((counts) =>
     database.transaction(async ({ query }) => {
       await query(save, [
@@ -33,12 +37,9 @@ export function createZeroResultSearchStore(database: Database): ZeroResultSearc
   );
   return {
     ...terms,
-    list: async ({ page, limit }) => {
+    list: async (page) => {
       await terms.keep();
-      return {
-        total: toCount((await database.read("SELECT count(*) AS count FROM missed_searches"))[0]),
-        items: z.array(Row).parse(await database.read(list, [limit, (page - 1) * limit])),
-      };
+      return pageOfMissed(z.array(Row).parse(await database.read(list)), await languages(), page);
     },
   };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { aDocument } from "../../support/content-folder.ts";
+import { resultOf } from "../result-of-file.ts";
+
+async function htmlOf(body: string): Promise<string | null> {
+  return (await resultOf(aDocument({}, body))).document?.content ?? null;
+}
+
+test.each([
+  ["A $x^2$ b", '<p>A <code class="math-inline">x^2</code> b</p>'],
+  ["($a_1$, $b*c*d$)", '<p>(<code class="math-inline">a_1</code>, <code class="math-inline">b*c*d</code>)</p>'],
+  ["$a \\$ b$", '<p><code class="math-inline">a \\$ b</code></p>'],
+  ["$$x$$", '<p><code class="math-display">x</code></p>'],
+  ["$$\nx\n\n+ y\n$$", '<pre><code class="language-math">x\n\n+ y\n</code></pre>'],
+  ["> $$\n> x\n> $$", '<blockquote>\n<pre><code class="language-math">x\n</code></pre>\n</blockquote>'],
+])("%j has a formula", async (body, expected) => {
+  expect(await htmlOf(body)).toBe(expected);
+});
+
+test.each(["It costs $5 and $10.", "Between $5-$10", "US$5 and US$6", "$HOME/$USER", "$ x $", "$$", "a$b$c", "$x"])(
+  "the dollars of %j are dollars",
+  async (body) => {
+    expect(await htmlOf(body)).toBe(`<p>${body}</p>`);
+  },
+);
+
+test("code with dollars is code", async () => {
+  expect(await htmlOf("`$x$`\n\n```sh\n$$\necho\n$$\n```")).toBe(
+    '<p><code>$x$</code></p>\n<pre><code class="language-sh">$$\necho\n$$\n</code></pre>',
+  );
+});
