@@ -2,7 +2,6 @@ import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import { type Effect, type Inner, destination } from "./elements.ts";
 import { markdownOfHtml } from "./html-block.ts";
-import { readMarkup } from "./read-markup.ts";
 import { type Reading, lineOf, skip } from "./reading.ts";
 
 /** Puts in place of a tag what becomes of it. */
@@ -142,13 +141,8 @@ function linkText(reading: Reading, tag: Tag, words: string): string {
 }
 
 /** What is in an element, as text of one line. */
-function inlineOf(inner: string, { markup, note, closed, lines, line }: Reading): string {
-  const at = lines[line]?.at ?? 1;
-  const items = readMarkup([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at }], {
-    markup,
-    note,
-    closed,
-  });
+function inlineOf(inner: string, reading: Reading): string {
+  const items = reading.readInner([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at: lineOf(reading) }]);
   const texts = items.flatMap((item) =>
     item.kind === "line"
       ? item.text

@@ -15,7 +15,13 @@ export function readMarkup(
 ): readonly Item[] {
   const text = lines.map((line) => line.text).join("\n");
   const writer = createItemWriter(lines[0]?.at ?? 1);
-  const reading = createReading(text, lines, { markup, note, closed, writer });
+  const reading = createReading(text, lines, {
+    markup,
+    note,
+    closed,
+    writer,
+    readInner: (inner) => readMarkup(inner, { markup, note, closed }),
+  });
   while (reading.at < text.length) readNext(reading);
   writer.endLine(lines.at(-1)?.at ?? 1);
   return writer.items;

@@ -1,6 +1,6 @@
 import type { TakeNote } from "../note.ts";
 import type { ItemWriter } from "./item-writer.ts";
-import type { Line } from "./items.ts";
+import type { Item, Line } from "./items.ts";
 import type { Markup } from "./markup.ts";
 
 /** A text that is being read, and how far. */
@@ -12,6 +12,8 @@ export interface Reading {
   readonly closed: ReadonlySet<string>;
   readonly lines: readonly Line[];
   readonly note: TakeNote;
+  /** Reads what is in an element as a text of its own. */
+  readonly readInner: (lines: readonly Line[]) => readonly Item[];
   at: number;
   line: number;
 }
@@ -20,7 +22,7 @@ export interface Reading {
 export function createReading(
   text: string,
   lines: readonly Line[],
-  parts: Pick<Reading, "markup" | "note" | "writer" | "closed">,
+  parts: Pick<Reading, "markup" | "note" | "writer" | "closed" | "readInner">,
 ): Reading {
   return { ...parts, text, lines, at: 0, line: 0 };
 }
