@@ -10,12 +10,13 @@ export interface CruiseOutcome {
   readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
 }
 
-const tree = "^(addresses|html|words|content-folder|processes|client|gateway|backend|report|tests|bench|codegen)/";
+const tree =
+  "^(addresses|html|words|content-folder|processes|client|gateway|backend|report|import|tests|bench|codegen)/";
 
 /** Checks the imports below a folder against the rules. */
 export async function checkImports(baseDir: string): Promise<CruiseOutcome> {
   const { output } = await cruise(
-    ["addresses", "html", "words", "content-folder", "processes", "client", "gateway", "backend", "report"],
+    ["addresses", "html", "words", "content-folder", "processes", "client", "gateway", "backend", "report", "import"],
     {
       baseDir,
       validate: true,

@@ -4,7 +4,7 @@ import { gatewayRules } from "./import-rules/gateway-rules.ts";
 import { ours } from "./import-rules/import-rule.ts";
 import type { ImportRule } from "./import-rules/import-rule.ts";
 
-/** All import rules: of the folders that several sides share, of each side, and of the report. */
+/** All import rules: of the folders that several sides share, of each side, of the report and of the import. */
 export const importRules: readonly ImportRule[] = [
   {
     name: "addresses",
@@ -48,5 +48,11 @@ export const importRules: readonly ImportRule[] = [
     from: "^report/",
     mayImport: ours("report/|content-folder/|addresses/|html/"),
     violation: { file: "report/a.ts", imports: "backend/store/b.ts" },
+  },
+  {
+    name: "import",
+    from: "^import/",
+    mayImport: ours("import/|content-folder/|addresses/"),
+    violation: { file: "import/a.ts", imports: "backend/store/b.ts" },
   },
 ];

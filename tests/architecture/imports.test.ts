@@ -23,6 +23,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<string> {
     "gateway/x.ts": "",
     "backend/x.ts": "",
     "report/x.ts": "",
+    "import/x.ts": "",
     "package.json": '{"type":"module"}',
     ...files,
   };

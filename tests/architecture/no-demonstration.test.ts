@@ -3,7 +3,18 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** Folders of the product: what a site is made of does not know the demonstration. */
-const folders = ["addresses", "backend", "client", "content-folder", "gateway", "html", "processes", "report", "words"];
+const folders = [
+  "addresses",
+  "backend",
+  "client",
+  "content-folder",
+  "gateway",
+  "html",
+  "import",
+  "processes",
+  "report",
+  "words",
+];
 
 /** The name, the subjects and the people of the demonstration. */
 const words =

@@ -1,0 +1,61 @@
+import { stringify } from "yaml";
+import type { SidebarEntry } from "../../content-folder/arrangement/sidebar.ts";
+import type { Section, SourceSite } from "../source/source-site.ts";
+
+/** What `site.yml` says of one document type. */
+export interface TypeFacts {
+  readonly label: string;
+  readonly listLabel: string;
+  readonly listPath: string;
+  readonly path: string;
+  readonly layout: Section["layout"];
+  readonly order?: "newest";
+  readonly addresses: "flat" | "folders";
+  readonly sidebar?: readonly SidebarEntry[];
+}
+
+/** What `site.yml` says of the type of a section. */
+export function typeFacts({ type, label, layout }: Section, sidebar: readonly SidebarEntry[] | null): TypeFacts {
+  return {
+    label,
+    listLabel: label,
+    listPath: `/${type}`,
+    path: `/${type}`,
+    layout,
+    addresses: layout === "guides" ? "folders" : "flat",
+    ...(sidebar === null || sidebar.length === 0 ? {} : { sidebar }),
+  };
+}
+
+/** Types of the preset that the site does not have. */
+const ofPreset = ["guide", "reference", "release", "glossary"];
+
+/** The first `site.yml` of an imported site. */
+export function siteText(site: SourceSite, types: Readonly<Record<string, TypeFacts>>): string {
+  const removed = ofPreset.filter((id) => types[id] === undefined).map((id) => [id, false] as const);
+  const links = site.links.slice(0, 8).filter(({ to }) => /^https:\/\/\S+$/.test(to));
+  const guides = Object.entries(types).filter(([, { layout }]) => layout === "guides");
+  const value = {
+    name: site.name,
+    ...(site.description === null ? {} : { description: site.description }),
+    ...(language(site) === null ? {} : { language: language(site) }),
+    preset: "docs",
+    navigation: {
+      header: [
+        ...Object.keys(types)
+          .slice(0, 6)
+          .map((type) => ({ type })),
+        ...links,
+      ],
+    },
+    home: {
+      sections: [{ kind: "latest", title: "Start here", types: guides.slice(0, 4).map(([id]) => id), count: 9 }],
+    },
+    types: { ...types, ...Object.fromEntries(removed) },
+  };
+  return `# Made by an import from ${site.tool}. docs/guides/site-definition.md has every key.\n${stringify(value, { lineWidth: 0 })}`;
+}
+
+function language({ language: tag }: SourceSite): string | null {
+  return tag !== null && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : null;
+}

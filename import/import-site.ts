@@ -1,0 +1,111 @@
+import { stringify } from "yaml";
+import { findType } from "../content-folder/document-types/document-type.ts";
+import type { DocumentType } from "../content-folder/document-types/document-type.ts";
+import { takeTypes } from "../content-folder/document-types/take-types.ts";
+import { documentText } from "./folder/document-text.ts";
+import type { PlannedFiles } from "./folder/planned-file.ts";
+import { siteText, typeFacts } from "./folder/site-text.ts";
+import { toSidebar } from "./folder/sidebar.ts";
+import type { Note } from "./note.ts";
+import { toDocumentFields } from "./pages/document-fields.ts";
+import { type Draft, draftDocument } from "./pages/draft-document.ts";
+import { createPageIndex } from "./pages/page-index.ts";
+import { redirectsTo } from "./pages/redirects.ts";
+import { type SourcePage, readPages } from "./pages/source-page.ts";
+import { writeReferences } from "./pages/write-references.ts";
+import type { SourceSite } from "./source/source-site.ts";
+import { expandIncludes } from "./text/includes.ts";
+import { linesOf } from "./text/items.ts";
+
+/** The content folder that a site becomes. */
+export interface ImportedSite {
+  readonly files: PlannedFiles;
+  readonly notes: readonly Note[];
+  readonly documents: number;
+  readonly pictures: number;
+  readonly redirects: number;
+}
+
+/** Makes a content folder of a site of another tool, in memory. */
+export function importSite(site: SourceSite): ImportedSite {
+  const notes: Note[] = [];
+  const files: PlannedFiles = new Map();
+  const pages = readPages(site, typesOf(site), notes);
+  const index = createPageIndex(pages);
+  const drafts = new Map(pages.map((page) => [page, draftOf(page, site)]));
+  for (const page of pages) writeDocument(page, { site, index, drafts, files });
+  writeFolders(site, pages, files);
+  const redirects = redirectsTo(site, index, notes);
+  if (redirects.size > 0)
+    files.set("redirects.yml", { kind: "text", text: stringify(Object.fromEntries(redirects), { lineWidth: 0 }) });
+  const types = Object.fromEntries(
+    site.sections.map((section) => [section.type, typeFacts(section, toSidebar(section, index))]),
+  );
+  files.set("site.yml", { kind: "text", text: siteText(site, types) });
+  const pictures = [...files.values()].filter(({ kind }) => kind === "copy").length;
+  return { files, notes, documents: pages.length, pictures, redirects: redirects.size };
+}
+
+function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
+  const given = Object.fromEntries(sections.map((section) => [section.type, typeFacts(section, null)]));
+  const { types } = takeTypes(
+    { preset: "docs", types: { reference: false, release: false, glossary: false, ...given } },
+    () => 1,
+  );
+  return new Map(
+    sections.flatMap(({ type }) => {
+      const found = findType(types, type);
+      return found === null ? [] : [[type, found] as const];
+    }),
+  );
+}
+
+function draftOf(page: SourcePage, site: SourceSite): Draft {
+  const markup = site.markupOf(page.path);
+  const lines = expandIncludes(
+    linesOf(page.body, page.bodyLine),
+    { file: page.file, places: site.places, roots: [page.section.folder, site.folder], isMdx: markup.isMdx },
+    page.note,
+  );
+  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note });
+}
+
+interface Around {
+  readonly site: SourceSite;
+  readonly index: ReturnType<typeof createPageIndex>;
+  readonly drafts: ReadonlyMap<SourcePage, Draft>;
+  readonly files: PlannedFiles;
+}
+
+/** A first heading is the title that readers of the old site see. */
+function writeDocument(page: SourcePage, { site, index, drafts, files }: Around): void {
+  const draft = drafts.get(page);
+  if (draft === undefined) return;
+  const { subject, ...fields } = toDocumentFields(page.fields, page.note);
+  const title = draft.title ?? subject;
+  const body = writeReferences(page, draft, { site, index, drafts, files });
+  const own = {
+    ...(title === undefined ? {} : { subject: title }),
+    ...(page.slug === null ? {} : { slug: page.slug }),
+    ...(subject !== undefined && title !== subject ? { metaTitle: subject } : {}),
+    ...fields,
+  };
+  const isEmpty = title === undefined && body.trim() === "";
+  files.set(page.target, { kind: "text", text: documentText(isEmpty ? { subject: page.path } : own, body) });
+}
+
+function writeFolders({ sections }: SourceSite, pages: readonly SourcePage[], files: PlannedFiles): void {
+  const used = new Set(pages.map(({ target }) => target.split("/").slice(0, -1).join("/")));
+  for (const { type, folders } of sections)
+    for (const [path, { title, order, isCollapsed }] of folders) {
+      const folder = `${type}/${path.replaceAll(/\s+/g, "-")}`;
+      const isUsed = [...used].some((one) => one === folder || one.startsWith(`${folder}/`));
+      if (!isUsed || path === ".") continue;
+      const said = {
+        ...(title === undefined ? {} : { title }),
+        ...(order === undefined ? {} : { order }),
+        ...(isCollapsed === true ? { collapsed: true } : {}),
+      };
+      if (Object.keys(said).length > 0) files.set(`${folder}/_folder.yml`, { kind: "text", text: stringify(said) });
+    }
+}

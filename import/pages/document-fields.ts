@@ -1,0 +1,82 @@
+import type { TakeNote } from "../note.ts";
+import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { SourceFields } from "../source/source-site.ts";
+
+/** The front matter of a document of ours, in the order in which it is written. */
+export type DocumentFields = Record<string, string | number | boolean | readonly string[]>;
+
+/** Fields of other tools that have done their work, or are about looks that a document does not have here. */
+const settled = new Set(
+  (
+    "title id slug url layout type sidebar_label sidebar_position weight nav_order order sidebar description summary tags keywords date lastmod " +
+    "last_update lastUpdated updated draft unlisted noindex publishDate publishdate expiryDate expirydate author authors aliases redirect_from permalink " +
+    "hide_table_of_contents hide_title pagination_next pagination_prev pagination_label custom_edit_url toc outline aside editLink footer prev next navbar " +
+    "template hero head hide search icon linkTitle menu linktitle categories category lang locale image published displayed_sidebar sidebarTitle pageClass"
+  ).split(" "),
+);
+
+/** The front matter of a document, made of that of another tool. What has no counterpart is noted. */
+export function toDocumentFields(fields: SourceFields, note: TakeNote): DocumentFields {
+  const made: DocumentFields = {};
+  const set = (name: string, value: DocumentFields[string] | null | undefined): void => {
+    if (value !== null && value !== undefined && (!Array.isArray(value) || value.length > 0)) made[name] = value;
+  };
+  set("subject", textAt(fields, "title"));
+  set("metaDescription", oneLine(textAt(fields, "description") ?? textAt(fields, "summary")));
+  set(
+    "order",
+    numberOf(fields, "sidebar_position", "weight", "nav_order", "order") ??
+      numberOf(valueAt(fields, "sidebar"), "order"),
+  );
+  set("tags", namesOf(fields, "tags"));
+  set("keywords", namesOf(fields, "keywords"));
+  set("datePublished", dateOf(textAt(fields, "date")));
+  set(
+    "lastUpdated",
+    dateOf(textAt(fields, "lastmod") ?? textAt(fields, "last_update", "date") ?? textAt(fields, "updated")),
+  );
+  set("publishAt", dateOf(textAt(fields, "publishDate") ?? textAt(fields, "publishdate")));
+  set("expiresAt", dateOf(textAt(fields, "expiryDate") ?? textAt(fields, "expirydate")));
+  if (isTrue(fields, "draft") || fields["published"] === false) set("draft", true);
+  if (isTrue(fields, "unlisted") || isTrue(fields, "noindex") || fields["search"] === false)
+    set("hideFromSearch", true);
+  const left = Object.keys(fields).filter((name) => !settled.has(name));
+  for (const name of left) note(1, `field ${name}`, "has no counterpart: it is left out");
+  return made;
+}
+
+function oneLine(text: string | null): string | null {
+  return text === null ? null : text.replaceAll(/\s+/g, " ");
+}
+
+function isTrue(fields: SourceFields, name: string): boolean {
+  return fields[name] === true || fields[name] === "true";
+}
+
+function numberOf(fields: Value, ...names: readonly string[]): number | null {
+  for (const name of names) {
+    const text = textAt(fields, name);
+    const number = text === null ? Number.NaN : Number(text);
+    if (Number.isFinite(number) && Math.abs(number) <= 1_000_000) return number;
+  }
+  return null;
+}
+
+/** A list of names; one text is taken apart at its commas. */
+function namesOf(fields: SourceFields, name: string): readonly string[] {
+  const found = listAt(fields, name).flatMap((one) => {
+    if (typeof one === "string") return one.split(",");
+    if (typeof one === "number") return [String(one)];
+    return isMapping(one) ? [textAt(one, "label") ?? ""] : [];
+  });
+  return [...new Set(found.map((one) => one.trim()).filter((one) => /[\p{L}\p{N}]/u.test(one)))];
+}
+
+/** A date as ours are written; null if it is none. */
+export function dateOf(text: string | null): string | null {
+  if (text === null) return null;
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/.exec(text) ?? [];
+  if (day !== undefined) return Number.isNaN(Date.parse(day)) ? null : day;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? null : new Date(time).toISOString().replace(/\.\d{3}Z$/, "Z");
+}

@@ -1,0 +1,131 @@
+import { parseMarkdown } from "../../content-folder/markdown/markdown.ts";
+import { type MarkdownNode, partsOf } from "../../content-folder/markdown/tree.ts";
+import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
+import type { TakeNote } from "../note.ts";
+import { writeBlocks } from "../text/blocks.ts";
+import type { HeadingSlug } from "../text/heading-slugs.ts";
+import type { Line } from "../text/items.ts";
+import type { Markup } from "../text/markup.ts";
+import { type Edit, applyEdits } from "./edits.ts";
+import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
+import { withoutAttributes } from "../text/attribute-lists.ts";
+import { readLines } from "../text/read-lines.ts";
+
+/** A text in our dialect, before its links lead anywhere. */
+export interface Draft {
+  readonly text: string;
+  /** The first heading, where it is the title; it is no part of the text. */
+  readonly title: string | null;
+  readonly references: readonly Reference[];
+  /** What links to a heading in the old site are called here; an id without a heading of ours is the beginning of the page, "". */
+  readonly anchors: ReadonlyMap<string, string>;
+}
+
+/** Converts the body of a page. */
+export function draftDocument(
+  lines: readonly Line[],
+  {
+    markup,
+    headingSlug,
+    note,
+  }: { readonly markup: Markup; readonly headingSlug: HeadingSlug; readonly note: TakeNote },
+): Draft {
+  const written = writeBlocks(readLines(lines, markup, note)).map((line) =>
+    markup.hasAttributeLists && line.isCode !== true ? { ...line, text: withoutAttributes(line.text) } : line,
+  );
+  const text = `${written
+    .map((line) => line.text)
+    .join("\n")
+    .trim()}\n`;
+  const first = written.findIndex((line) => line.text.trim() !== "");
+  const lineAt = (line: number): number => written[line - 1 + Math.max(0, first)]?.at ?? 1;
+  const tree = parseMarkdown(text, (node, message) =>
+    note(lineAt(node.position?.start.line ?? 1), "directive", message),
+  );
+  return settle(text, partsOf(tree), { headingSlug, lineAt });
+}
+
+type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
+
+function settle(
+  text: string,
+  parts: readonly MarkdownNode[],
+  { headingSlug, lineAt }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number },
+): Draft {
+  const headings = parts.filter((part): part is Heading => part.type === "heading");
+  const top = headings.find((heading) => heading.depth === 1 && wordsOf(heading) !== "");
+  const isTitle = top !== undefined && headings[0] === top;
+  const edits: Edit[] = [];
+  if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
+  const others = headings.filter((heading) => !(isTitle && heading === top));
+  const anchors = new Map<string, string>();
+  const own = others.flatMap((heading) => ownIdOf(heading) ?? []);
+  const idOf = createHeadingIds(own);
+  const isTaken = (id: string): boolean => anchors.has(id);
+  if (isTitle) anchors.set(ownIdOf(top) ?? headingSlug(wordsOf(top), isTaken), "");
+  const shift = others.some(({ depth }) => depth === 1) ? 1 : 0;
+  let isBelow = false;
+  for (const heading of others) {
+    isBelow ||= heading.depth === 1;
+    const depth = Math.min(6, heading.depth + (isBelow ? shift : 0));
+    if (depth !== heading.depth) edits.push(...deeper(heading, text, depth));
+    const words = wordsOf(heading);
+    const given = ownIdOf(heading);
+    const refused = refusedId(heading, text);
+    if (refused !== null) edits.push(refused.edit);
+    const ours = depth <= 4 && words !== "" ? idOf(words) : null;
+    const old = given ?? refused?.id ?? headingSlug(words, isTaken);
+    if (old === "") continue;
+    if (given !== null || old === ours) anchors.set(old, old);
+    else if (refused === null && isOwnId(old) && !own.includes(old)) {
+      edits.push({ start: endOfWords(heading), end: endOfWords(heading), text: ` {#${old}}` });
+      anchors.set(old, old);
+    } else anchors.set(old, ours ?? "");
+  }
+  const found = referencesIn(parts, text, lineAt);
+  const { text: edited, moved } = applyEdits(text, edits);
+  return {
+    text: edited,
+    title: isTitle ? wordsOf(top) : null,
+    references: found.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })),
+    anchors,
+  };
+}
+
+function endOfWords(heading: Heading): number {
+  const last = heading.children.at(-1);
+  return last === undefined ? endOf(heading) : endOf(last);
+}
+
+function ownIdOf(heading: Heading): string | null {
+  const id = heading.data?.hProperties?.["id"];
+  return typeof id === "string" ? id : null;
+}
+
+function wordsOf(node: MarkdownNode): string {
+  const words = partsOf(node).map((part) => (part.type === "text" || part.type === "inlineCode" ? part.value : ""));
+  return words.join("").replaceAll(/\s+/g, " ").replace(writtenId, "").trim();
+}
+
+const writtenId = /\s*\{#([^{}\s]+)\}\s*$/;
+
+/** An id at the end of a heading that ours cannot have, and the edit that takes it away. */
+function refusedId(heading: Heading, text: string): { readonly id: string; readonly edit: Edit } | null {
+  if (ownIdOf(heading) !== null) return null;
+  const source = text.slice(startOf(heading), endOfWords(heading));
+  const [whole, id] = writtenId.exec(source) ?? [];
+  if (whole === undefined || id === undefined) return null;
+  return { id, edit: { start: endOfWords(heading) - whole.length, end: endOfWords(heading), text: "" } };
+}
+
+/** Writes a heading a level deeper; one that is underlined gets signs before it. */
+function deeper(heading: Heading, text: string, depth: number): readonly Edit[] {
+  const start = startOf(heading);
+  const source = text.slice(start, endOf(heading));
+  const [signs] = /^#{1,6}/.exec(source) ?? [];
+  if (signs !== undefined) return [{ start, end: start + signs.length, text: "#".repeat(depth) }];
+  return [
+    { start, end: start, text: `${"#".repeat(depth)} ` },
+    { start: endOfWords(heading), end: endOf(heading), text: "" },
+  ];
+}

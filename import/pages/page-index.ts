@@ -1,0 +1,61 @@
+import { posix } from "node:path";
+import { normalisedPath } from "../../addresses/redirects.ts";
+import { readName } from "../../content-folder/arrangement/file-names.ts";
+import { withoutEnding } from "../source/list-files.ts";
+import { textAt } from "../settings/value.ts";
+import type { SourcePage } from "./source-page.ts";
+
+/** Finds pages by what the old site calls them. */
+export interface PageIndex {
+  readonly pages: readonly SourcePage[];
+  /** By the absolute path of a file, with or without its ending, or of a folder with an index page. */
+  readonly byFile: (path: string) => SourcePage | null;
+  /** By an address of the old site, without its base. */
+  readonly byAddress: (address: string) => SourcePage | null;
+  /** By the path or the id that a sidebar names, in one section. */
+  readonly byName: (type: string, name: string) => SourcePage | null;
+}
+
+/** Makes the index of all pages. */
+export function createPageIndex(pages: readonly SourcePage[]): PageIndex {
+  const files = new Map<string, SourcePage>();
+  const addresses = new Map<string, SourcePage>();
+  const names = new Map<string, SourcePage>();
+  const put = (map: Map<string, SourcePage>, key: string, page: SourcePage): void => {
+    if (!map.has(key)) map.set(key, page);
+  };
+  for (const page of pages) {
+    put(files, page.file, page);
+    put(addresses, toKey(page.oldAddress), page);
+  }
+  for (const page of pages) {
+    const bare = withoutEnding(page.file);
+    put(files, bare, page);
+    if (/(?:^|\/)(?:_?index|readme)$/i.test(bare)) put(files, posix.dirname(bare), page);
+    for (const name of namesOf(page)) put(names, `${page.section.type}:${name}`, page);
+  }
+  return {
+    pages,
+    byFile: (path) => files.get(path.replace(/(?<=.)\/+$/, "")) ?? null,
+    byAddress: (address) => addresses.get(toKey(address)) ?? null,
+    byName: (type, name) => names.get(`${type}:${withoutEnding(name).replace(/^\.?\/+|\/+$/g, "")}`) ?? null,
+  };
+}
+
+function toKey(address: string): string {
+  return normalisedPath(address).replace(/(?:\/index)?\.html?$/, "") || "/";
+}
+
+/** A page by its path, without numbers too, and by its id. */
+function namesOf(page: SourcePage): readonly string[] {
+  const path = withoutEnding(page.path);
+  const parts = path.split("/");
+  const bare = parts.map((part) => readName(part).name);
+  const id = textAt(page.fields, "id");
+  return [
+    path,
+    bare.join("/"),
+    ...(id === null ? [] : [[...bare.slice(0, -1), id].join("/"), [...parts.slice(0, -1), id].join("/")]),
+    ...(/^(?:_?index|readme)$/i.test(parts.at(-1) ?? "") ? [parts.slice(0, -1).join("/")] : []),
+  ];
+}

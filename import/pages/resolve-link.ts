@@ -1,0 +1,65 @@
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
+import type { SourceSite } from "../source/source-site.ts";
+import type { PageIndex } from "./page-index.ts";
+import type { SourcePage } from "./source-page.ts";
+
+/** Where a link of the old site leads. */
+export type Target =
+  | { readonly kind: "elsewhere" }
+  | { readonly kind: "page"; readonly page: SourcePage; readonly fragment: string }
+  | { readonly kind: "file"; readonly file: string }
+  | { readonly kind: "missing" };
+
+/** Finds what a link on a page leads to, as the old site would. */
+export function resolveLink(url: string, from: SourcePage, site: SourceSite, index: PageIndex): Target {
+  if (url === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\{|<)/i.test(url))
+    return url.startsWith("pathname:") ? { kind: "missing" } : { kind: "elsewhere" };
+  const [, written = "", , fragment = ""] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
+  const path = percentDecoded(written);
+  const named = percentDecoded(fragment);
+  if (path === "") return { kind: "page", page: from, fragment: named };
+  const page = findPage(path, from, site, index);
+  if (page !== null) return { kind: "page", page, fragment: named };
+  const file = findFile(path, from, site);
+  return file === null ? { kind: "missing" } : { kind: "file", file };
+}
+
+function findPage(path: string, from: SourcePage, site: SourceSite, index: PageIndex): SourcePage | null {
+  if (path.startsWith("/")) return pageAt(path, from, site, index);
+  const place = Object.entries(site.places).find(([name]) => path.startsWith(`${name}/`));
+  if (place !== undefined) return index.byFile(join(place[1], path.slice(place[0].length)));
+  const beside = index.byFile(join(dirname(from.file), path));
+  if (beside !== null) return beside;
+  const inSection = /\.mdx?$/i.test(path) ? index.byFile(join(from.section.folder, path)) : null;
+  if (inSection !== null) return inSection;
+  const bare = path.replace(/\.(?:md|mdx|html)$/i, "");
+  const isIndex = /(?:^|\/)(?:_?index|readme)\.\w+$/i.test(from.path);
+  const folder = isIndex ? from.oldAddress : posix.dirname(from.oldAddress);
+  return index.byAddress(posix.join(folder, bare)) ?? index.byAddress(posix.join(from.oldAddress, bare));
+}
+
+/** A path from the root: an address, with the base of the site or without it, or a file in the folder of the pages. */
+function pageAt(path: string, from: SourcePage, { base }: SourceSite, index: PageIndex): SourcePage | null {
+  const inside = base !== "" && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || "/" : path;
+  const bare = inside.replace(/\.(?:md|mdx)$/i, "").replace(/\/(?:_?index|readme)$/i, "/");
+  return index.byAddress(inside) ?? index.byAddress(bare) ?? index.byFile(join(from.section.folder, inside));
+}
+
+function findFile(path: string, from: SourcePage, { base, places, publicFolders }: SourceSite): string | null {
+  const place = Object.entries(places).find(([name]) => path.startsWith(`${name}/`));
+  const inside = base !== "" && path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const candidates =
+    place !== undefined
+      ? [join(place[1], path.slice(place[0].length))]
+      : path.startsWith("/")
+        ? [...publicFolders, from.section.folder].map((folder) => join(folder, inside))
+        : [
+            join(dirname(from.file), path),
+            ...publicFolders.map((folder) => join(folder, path)),
+            join(from.section.folder, posix.join("/", posix.dirname(from.oldAddress), path)),
+            join(from.section.folder, posix.join("/", from.oldAddress, path)),
+          ];
+  return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}

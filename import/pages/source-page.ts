@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { join, posix, relative, sep } from "node:path";
+import { documentAddress } from "../../addresses/document-address.ts";
+import { pathSlug } from "../../content-folder/arrangement/path-slug.ts";
+import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import type { Note, TakeNote } from "../note.ts";
+import { textAt } from "../settings/value.ts";
+import { withoutEnding } from "../source/list-files.ts";
+import type { Section, SourceFields, SourceSite } from "../source/source-site.ts";
+import { splitFrontMatter } from "./front-matter.ts";
+
+/** A page of the old site, and the document that it becomes. */
+export interface SourcePage {
+  readonly section: Section;
+  /** Relative to the folder of its section. */
+  readonly path: string;
+  /** Absolute. */
+  readonly file: string;
+  /** Relative to the folder of the site, for the report. */
+  readonly shown: string;
+  readonly fields: SourceFields;
+  readonly body: string;
+  readonly bodyLine: number;
+  /** Its address in the old site, without its base. */
+  readonly oldAddress: string;
+  /** Its file in the content folder. */
+  readonly target: string;
+  /** The slug that its front matter needs; null where the path gives it. */
+  readonly slug: string | null;
+  readonly address: string;
+  readonly note: TakeNote;
+}
+
+/** Reads the pages of a site. Each gets an address that no other has. */
+export function readPages(
+  site: SourceSite,
+  types: ReadonlyMap<string, DocumentType>,
+  notes: Note[],
+): readonly SourcePage[] {
+  const taken = new Set<string>();
+  const files = new Set<string>();
+  return site.sections.flatMap((section) => {
+    const type = types.get(section.type);
+    return type === undefined
+      ? []
+      : section.files.map((path) => readPage(site, { section, type, path, taken, files, notes }));
+  });
+}
+
+interface Place {
+  readonly section: Section;
+  readonly type: DocumentType;
+  readonly path: string;
+  readonly taken: Set<string>;
+  readonly files: Set<string>;
+  readonly notes: Note[];
+}
+
+function readPage(site: SourceSite, { section, type, path, taken, files, notes }: Place): SourcePage {
+  const file = join(section.folder, path);
+  const shown = relative(site.folder, file).split(sep).join("/");
+  const note: TakeNote = (line, subject, message) => void notes.push({ file: shown, line, subject, message });
+  const bytes = readFileSync(file);
+  const { fields, body, bodyLine } = splitFrontMatter(bytes.toString("utf8"), note);
+  const oldAddress = section.addressOf(path, fields);
+  const target = free(`${section.type}/${targetPath(path)}`, files);
+  const own = slugFor(section, type, target, oldAddress, fields);
+  const fromPath = pathSlug(target, type);
+  const wanted =
+    own === null ? fromPath.slug : own.startsWith("/") ? `${section.type}${own}` : `${fromPath.folder}${own}`;
+  const slug = free(wanted, taken);
+  const isFromPath = slug === fromPath.slug;
+  return {
+    section,
+    path,
+    file,
+    shown,
+    fields,
+    body,
+    bodyLine,
+    oldAddress,
+    target,
+    note,
+    slug: isFromPath ? null : type.addresses === "folders" ? `/${slug.slice(section.type.length + 1)}` : slug,
+    address: documentAddress(type, slug),
+  };
+}
+
+/** A name that is not taken yet: with a number behind it where it must be. */
+function free(name: string, taken: Set<string>): string {
+  const [, stem = name, ending = ""] = /^(.*?)(\.md)?$/.exec(name) ?? [];
+  let found = name;
+  for (let number = 2; taken.has(found.toLowerCase()); number += 1) found = `${stem}-${number}${ending}`;
+  taken.add(found.toLowerCase());
+  return found;
+}
+
+/**
+ * The path of a document in the folder of its type.
+ *
+ * @example targetPath("My notes/_index.mdx") // "My-notes/index.md"
+ */
+function targetPath(path: string): string {
+  const parts = withoutEnding(path)
+    .split("/")
+    .map((part) => part.normalize("NFC").replaceAll(/[\s\p{Cc}\\]+/gu, "-"));
+  const name = parts.at(-1) ?? "";
+  const isIndex = /^(?:_?index|readme)$/i.test(name);
+  return posix.join(...parts.slice(0, -1).map((part) => part.replace(/^\.+/, "")), `${isIndex ? "index" : name}.md`);
+}
+
+/** The slug of a page whose old address ends otherwise than its path; null if the path gives it. */
+function slugFor(
+  section: Section,
+  type: DocumentType,
+  target: string,
+  oldAddress: string,
+  fields: SourceFields,
+): string | null {
+  const last = decodedEnd(oldAddress);
+  if (section.layout === "cards") return last === "" ? null : last;
+  const said =
+    textAt(fields, "slug") !== null ||
+    textAt(fields, "id") !== null ||
+    textAt(fields, "permalink") !== null ||
+    textAt(fields, "url") !== null;
+  if (!said || last === "") return null;
+  const { slug, folder } = pathSlug(target, type);
+  const isSame = slug.split("/").at(-1) === last;
+  return isSame || `${folder}${last}` === slug ? null : last;
+}
+
+function decodedEnd(address: string): string {
+  const last = address.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/[\s\\]+/g, "-")
+      .replace(/\.html?$/, "")
+      .slice(0, 200);
+  } catch {
+    return last;
+  }
+}

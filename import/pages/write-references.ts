@@ -1,0 +1,100 @@
+import { posix, relative, sep } from "node:path";
+import type { PlannedFiles } from "../folder/planned-file.ts";
+import type { SourceSite } from "../source/source-site.ts";
+import { destination } from "../text/elements.ts";
+import type { Draft } from "./draft-document.ts";
+import { applyEdits } from "./edits.ts";
+import type { Reference } from "./references.ts";
+import type { PageIndex } from "./page-index.ts";
+import { resolveLink } from "./resolve-link.ts";
+import type { SourcePage } from "./source-page.ts";
+
+/** What the links of a page may lead to. */
+export interface LinkPlaces {
+  readonly site: SourceSite;
+  readonly index: PageIndex;
+  readonly drafts: ReadonlyMap<SourcePage, Draft>;
+  /** Files that are linked to are added. */
+  readonly files: PlannedFiles;
+}
+
+/** The text of a page with its links and images leading to the new site. */
+export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlaces): string {
+  const edits = draft.references.flatMap((reference) => {
+    const url = newUrl(page, reference, places);
+    return url === null || url === reference.url
+      ? []
+      : [{ start: reference.start, end: reference.end, text: destination(url) }];
+  });
+  return applyEdits(draft.text, edits).text;
+}
+
+/** The new address of a link; null where it stays as it is. */
+function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): string | null {
+  const target = resolveLink(reference.url, page, places.site, places.index);
+  switch (target.kind) {
+    case "elsewhere":
+      return null;
+    case "page":
+      return pageUrl(page, reference, target, places);
+    case "file":
+      return fileUrl(page, reference, target.file, places);
+    case "missing":
+      page.note(
+        reference.line,
+        reference.kind === "image" ? "picture" : "link",
+        `"${reference.url}" leads nowhere in the source`,
+      );
+      return null;
+  }
+}
+
+function pageUrl(
+  from: SourcePage,
+  reference: Reference,
+  { page, fragment }: { readonly page: SourcePage; readonly fragment: string },
+  { drafts }: LinkPlaces,
+): string {
+  const address = page === from && reference.url.startsWith("#") ? "" : page.address;
+  if (fragment === "") return address === "" ? page.address : address;
+  const anchors = drafts.get(page)?.anchors;
+  const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase());
+  if (anchor === undefined)
+    from.note(reference.line, "link", `"${reference.url}": the source has no heading with this id`);
+  if (anchor === "") return page.address;
+  return `${address}#${encodeURIComponent(anchor ?? fragment)}`;
+}
+
+const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf)$/i;
+
+/** A file beside the documents stays beside them; any other is in `media`. */
+function fileUrl(page: SourcePage, reference: Reference, file: string, { site, files }: LinkPlaces): string | null {
+  if (!served.test(file)) {
+    page.note(reference.line, "file", `"${reference.url}": files of this kind are not served here`);
+    return null;
+  }
+  const beside = inside(file, page.section.folder);
+  const shared = [...site.publicFolders, site.folder]
+    .map((folder) => inside(file, folder))
+    .find((path) => path !== null);
+  if (beside === null && (shared === undefined || shared === null)) {
+    page.note(reference.line, "file", `"${reference.url}" lies outside of the site, and is not copied`);
+    return null;
+  }
+  const target = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
+  files.set(target, { kind: "copy", from: file });
+  const path = beside === null ? `/${target}` : posix.relative(posix.dirname(page.target), target);
+  return encodeURI(path).replaceAll(/[?#()]/g, (one) => encodeURIComponent(one));
+}
+
+function inside(file: string, folder: string): string | null {
+  const path = relative(folder, file).split(sep).join("/");
+  return path.startsWith("..") || path === "" ? null : path;
+}
+
+function tidy(path: string): string {
+  return path
+    .split("/")
+    .map((part) => part.replaceAll(/\s+/g, "-").replace(/^\.+/, ""))
+    .join("/");
+}

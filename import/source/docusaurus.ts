@@ -1,0 +1,178 @@
+import { dirname, join, posix, resolve } from "node:path";
+import { readDataFile } from "../settings/read-data.ts";
+import { readModule } from "../settings/read-module.ts";
+import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { sidebarOf } from "./docusaurus-sidebar.ts";
+import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
+
+const configs = [
+  "docusaurus.config.js",
+  "docusaurus.config.ts",
+  "docusaurus.config.mjs",
+  "docusaurus.config.cjs",
+  "docusaurus.config.mts",
+];
+
+/** Docusaurus: documents of all plugins, the blog, the static folder. */
+export const docusaurus: Tool = {
+  name: "Docusaurus",
+  read: (folder) => {
+    const file = firstFile(folder, configs);
+    if (file === null) return null;
+    const config = readModule(file);
+    const base = toAddress(textAt(config, "baseUrl") ?? "/").replace(/^\/$/, "");
+    return {
+      tool: "Docusaurus",
+      folder,
+      name: textAt(config, "title") ?? "Documentation",
+      description: textAt(config, "tagline"),
+      language: textAt(config, "i18n", "defaultLocale"),
+      base,
+      sections: [...docsSections(folder, config), ...blogSections(folder, config)],
+      publicFolders: [join(folder, "static")],
+      places: { "@site": folder, "@docs": join(folder, "docs") },
+      links: listAt(config, "themeConfig", "navbar", "items").flatMap((item) => {
+        const to = textAt(item, "href");
+        const label = textAt(item, "label") ?? textAt(item, "aria-label");
+        return to === null || label === null ? [] : [{ label, to }];
+      }),
+      redirects: redirectsIn(config),
+      markupOf: (path) => ({
+        ...markdownOnly,
+        isMdx: !(path.endsWith(".md") && textAt(config, "markdown", "format") === "detect"),
+        hasColonBlocks: true,
+      }),
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+function docsSections(folder: string, config: Value): readonly Section[] {
+  const preset = optionsOfPreset(config, "docs");
+  const plugins = pluginsOf(config, "plugin-content-docs");
+  const all = [...(preset === null ? [] : [preset]), ...plugins];
+  const taken = new Set<string>();
+  return (all.length === 0 ? [{}] : all).flatMap((options) => {
+    const path = textAt(options, "path") ?? "docs";
+    const route = textAt(options, "routeBasePath") ?? "docs";
+    const id = [
+      typeIdOf(route.split("/").at(-1) ?? ""),
+      "guide",
+      typeIdOf(`docs-${textAt(options, "id") ?? path}`),
+    ].find((one) => one !== null && !taken.has(one));
+    const files = listFiles(resolve(folder, path));
+    const pages = files.filter((file) => isPage(file) && !file.split("/").some((part) => part.startsWith("_")));
+    if (id === null || id === undefined || pages.length === 0) return [];
+    taken.add(id);
+    return [
+      {
+        type: id,
+        label: textAt(options, "id") ?? (taken.size === 1 ? "Documentation" : id),
+        layout: "guides" as const,
+        folder: resolve(folder, path),
+        files: pages,
+        addressOf: (page: string, fields: SourceFields) => toAddress(route, docsAddress(page, fields)),
+        entries: sidebarOf(folder, textAt(options, "sidebarPath")),
+        folders: foldersIn(resolve(folder, path), files),
+      },
+    ];
+  });
+}
+
+/** The part of a name without its number, as Docusaurus reads it. */
+function bare(name: string): string {
+  return /^\d+[.-]\d+(?:[.-]\d+)*$/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, "");
+}
+
+function docsAddress(path: string, fields: SourceFields): string {
+  const parts = withoutEnding(path).split("/").map(bare);
+  const folder = parts.slice(0, -1).join("/");
+  const slug = textAt(fields, "slug");
+  if (slug !== null) return slug.startsWith("/") ? slug : posix.join("/", folder, slug);
+  const name = textAt(fields, "id") ?? parts.at(-1) ?? "";
+  const isIndex = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === parts.at(-2)?.toLowerCase();
+  return isIndex ? `/${folder}` : pathAddress(posix.join(folder, name));
+}
+
+function foldersIn(folder: string, files: readonly string[]): ReadonlyMap<string, FolderFacts> {
+  const said = files.filter((file) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(file));
+  return new Map(
+    said.map((file) => {
+      const data = readDataFile(join(folder, file));
+      const title = textAt(data, "label");
+      const order = Number(textAt(data, "position") ?? Number.NaN);
+      const collapsed = valueAt(data, "collapsed");
+      return [
+        dirname(file),
+        {
+          ...(title === null ? {} : { title }),
+          ...(Number.isFinite(order) ? { order } : {}),
+          ...(collapsed === true ? { isCollapsed: true } : {}),
+        },
+      ];
+    }),
+  );
+}
+
+function blogSections(folder: string, config: Value): readonly Section[] {
+  const options = optionsOfPreset(config, "blog") ?? {};
+  const path = textAt(options, "path") ?? "blog";
+  const route = textAt(options, "routeBasePath") ?? "blog";
+  const files = listFiles(resolve(folder, path)).filter(
+    (file) => isPage(file) && !file.split("/").some((part) => part.startsWith("_")),
+  );
+  if (files.length === 0) return [];
+  const addressOf = (page: string, fields: SourceFields): string => {
+    const slug = textAt(fields, "slug");
+    if (slug !== null) return toAddress(route, slug);
+    const [, year, month, day, name = ""] =
+      /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(withoutEnding(page)) ?? [];
+    return year === undefined
+      ? toAddress(route, pathAddress(page))
+      : toAddress(route, year, month ?? "", day ?? "", name);
+  };
+  const label = textAt(options, "blogTitle") ?? "Blog";
+  return [
+    {
+      type: typeIdOf(route) ?? "blog",
+      label,
+      layout: "cards",
+      folder: resolve(folder, path),
+      files,
+      addressOf,
+      entries: null,
+      folders: new Map(),
+    },
+  ];
+}
+
+function optionsOfPreset(config: Value, part: string): Value {
+  for (const preset of listAt(config, "presets")) {
+    const options = Array.isArray(preset) ? valueAt(preset[1], part) : undefined;
+    if (options !== undefined) return options === false ? null : options;
+  }
+  return null;
+}
+
+function pluginsOf(config: Value, name: string): readonly Value[] {
+  return listAt(config, "plugins").flatMap((plugin) =>
+    Array.isArray(plugin) && String(plugin[0]).endsWith(name) ? [plugin[1]] : [],
+  );
+}
+
+function redirectsIn(config: Value): readonly (readonly [string, string])[] {
+  return pluginsOf(config, "plugin-client-redirects").flatMap((options) =>
+    listAt(options, "redirects").flatMap((one) => {
+      const to = textAt(one, "to");
+      return to === null
+        ? []
+        : listAt(one, "from").flatMap((from) =>
+            typeof from === "string" ? [[toAddress(from), toAddress(to)] as const] : [],
+          );
+    }),
+  );
+}

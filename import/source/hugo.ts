@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readDataFile } from "../settings/read-data.ts";
+import { type Value, listAt, textAt } from "../settings/value.ts";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress, toAddress } from "./addresses.ts";
+import { firstFile, isPage, listFiles } from "./list-files.ts";
+import type { SourceFields, Tool } from "./source-site.ts";
+
+const configs = ["", "config/_default/"].flatMap((folder) =>
+  ["hugo", "config"].flatMap((name) => ["toml", "yaml", "yml", "json"].map((ending) => `${folder}${name}.${ending}`)),
+);
+
+/** Hugo: the pages of its default language. */
+export const hugo: Tool = {
+  name: "Hugo",
+  read: (folder) => {
+    const file = firstFile(folder, configs);
+    const config = file === null ? null : readDataFile(file);
+    if (file === null || config === null) return null;
+    const root = contentIn(folder, config);
+    const files = listFiles(root).filter(
+      (path) => isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part)),
+    );
+    return {
+      tool: "Hugo",
+      folder,
+      name: textAt(config, "title") ?? "Documentation",
+      description: textAt(config, "params", "description"),
+      language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
+      base: "",
+      sections: [
+        {
+          type: "guide",
+          label: "Documentation",
+          layout: "guides",
+          folder: root,
+          files,
+          addressOf,
+          entries: null,
+          folders: new Map(),
+        },
+      ],
+      publicFolders: [join(folder, "static"), join(folder, "assets")],
+      places: {},
+      links: [],
+      redirects: [],
+      markupOf: () => ({ ...markdownOnly, shortcodes: "hugo", hasAttributeLists: true }),
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+function contentIn(folder: string, config: Value): string {
+  const language = textAt(config, "defaultContentLanguage") ?? "en";
+  const mounted = listAt(config, "module", "mounts").find((mount) => textAt(mount, "target") === "content");
+  const named = [
+    textAt(config, "languages", language, "contentDir"),
+    textAt(mounted, "source"),
+    textAt(config, "contentDir"),
+    `content/${language}`,
+    "content",
+  ];
+  const found = named.find((path) => path !== null && existsSync(join(folder, path)));
+  return join(folder, found ?? "content");
+}
+
+function addressOf(path: string, fields: SourceFields): string {
+  const url = textAt(fields, "url");
+  if (url !== null) return toAddress(url);
+  const address = pathAddress(path).toLowerCase().replaceAll(/\s+/g, "-");
+  const slug = textAt(fields, "slug");
+  return slug === null ? address : toAddress(address.replace(/[^/]*$/, ""), slug);
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+
+const skipped = new Set(["node_modules", "dist", "build", "target", "vendor", "__pycache__"]);
+const depthMax = 30;
+
+/** The files of a folder and of those in it, relative to it, in the order of their names. Hidden ones and links are left out. */
+export function listFiles(folder: string): readonly string[] {
+  const files: string[] = [];
+  const visit = (path: string, depth: number): void => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+      if (entry.name.startsWith(".")) continue;
+      const inside = posix.join(path, entry.name);
+      if (entry.isFile()) files.push(inside);
+      else if (entry.isDirectory() && !skipped.has(entry.name) && depth < depthMax) visit(inside, depth + 1);
+    }
+  };
+  if (existsSync(folder)) visit("", 0);
+  return files.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+/** Whether a file is a page: Markdown, or MDX. */
+export function isPage(path: string): boolean {
+  return /\.(?:md|mdx|markdown)$/i.test(path);
+}
+
+/** A path without the ending of a page. */
+export function withoutEnding(path: string): string {
+  return path.replace(/\.(?:md|mdx|markdown)$/i, "");
+}
+
+/** The first of these files that is there; null if none is. */
+export function firstFile(folder: string, names: readonly string[]): string | null {
+  const name = names.find((one) => existsSync(join(folder, one)));
+  return name === undefined ? null : join(folder, name);
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress } from "./addresses.ts";
+import { firstFile, isPage, listFiles } from "./list-files.ts";
+import type { Tool } from "./source-site.ts";
+
+/** A folder of Markdown files, of no tool that is known. */
+export const markdownFolder: Tool = {
+  name: "Markdown folder",
+  read: (folder) => {
+    const files = listFiles(folder).filter(isPage);
+    if (files.length === 0) return null;
+    return {
+      tool: "Markdown folder",
+      folder,
+      name: titleIn(folder) ?? basename(folder),
+      description: null,
+      language: null,
+      base: "",
+      sections: [
+        {
+          type: "guide",
+          label: "Documentation",
+          layout: "guides",
+          folder,
+          files,
+          addressOf: pathAddress,
+          entries: null,
+          folders: new Map(),
+        },
+      ],
+      publicFolders: [
+        folder,
+        ...["static", "public"].map((name) => join(folder, name)).filter((path) => existsSync(path)),
+      ],
+      places: {},
+      links: [],
+      redirects: [],
+      markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true }),
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+function titleIn(folder: string): string | null {
+  const file = firstFile(folder, ["README.md", "readme.md", "index.md"]);
+  const [, title] = (file === null ? null : /^#\s+(.+?)\s*#*$/m.exec(readFileSync(file, "utf8"))) ?? [];
+  return title === undefined || /[<[!]/.test(title) ? null : title;
+}

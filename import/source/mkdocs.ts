@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { readDataFile } from "../settings/read-data.ts";
+import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { pythonSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress, toAddress } from "./addresses.ts";
+import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import type { SourceEntry, Tool } from "./source-site.ts";
+
+/** MkDocs, with Material or another theme. */
+export const mkdocs: Tool = {
+  name: "MkDocs",
+  read: (folder) => {
+    const file = firstFile(folder, ["mkdocs.yml", "mkdocs.yaml"]);
+    if (file === null) return null;
+    const config = readConfig(file, 0);
+    const root = join(folder, textAt(config, "docs_dir") ?? "docs");
+    const isFlat = valueAt(config, "use_directory_urls") === false;
+    const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
+    const nav = entriesOf(valueAt(config, "nav"));
+    return {
+      tool: "MkDocs",
+      folder,
+      name: textAt(config, "site_name") ?? "Documentation",
+      description: textAt(config, "site_description"),
+      language: textAt(config, "theme", "language"),
+      base: baseOf(textAt(config, "site_url")),
+      sections: [
+        {
+          type: "guide",
+          label: "Documentation",
+          layout: "guides",
+          folder: root,
+          files: listFiles(root).filter(isPage),
+          addressOf,
+          entries: nav.length === 0 ? null : nav,
+          folders: new Map(),
+        },
+      ],
+      publicFolders: [root],
+      places: {},
+      links: [textAt(config, "repo_url")].flatMap((to) =>
+        to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
+      ),
+      redirects: redirectsIn(config, addressOf),
+      markupOf: () => ({ ...markdownOnly, hasIndentedBlocks: true, hasAttributeLists: true }),
+      headingSlug: pythonSlug,
+    };
+  },
+};
+
+/** A configuration, over the one that it inherits. */
+function readConfig(file: string, depth: number): Value {
+  const own = readDataFile(file);
+  const parent = textAt(own, "INHERIT");
+  if (parent === null || depth > 5) return own;
+  const before = join(dirname(file), parent);
+  return {
+    ...(existsSync(before) ? Object.fromEntries(fieldsAt(readConfig(before, depth + 1))) : {}),
+    ...Object.fromEntries(fieldsAt(own)),
+  };
+}
+
+function baseOf(url: string | null): string {
+  return url === null || !URL.canParse(url) ? "" : toAddress(new URL(url).pathname).replace(/^\/$/, "");
+}
+
+function entriesOf(nav: Value): readonly SourceEntry[] {
+  return listAt(nav).flatMap((item): readonly SourceEntry[] => {
+    if (typeof item === "string") return [item];
+    return fieldsAt(item).flatMap(([title, inside]): readonly SourceEntry[] =>
+      typeof inside === "string" ? [inside] : [{ title, items: entriesOf(inside) }],
+    );
+  });
+}
+
+function redirectsIn(config: Value, addressOf: (path: string) => string): readonly (readonly [string, string])[] {
+  const plugins = listAt(config, "plugins");
+  const all = plugins.flatMap((plugin) => (isMapping(plugin) ? fieldsAt(plugin, "redirects", "redirect_maps") : []));
+  return all.flatMap(([from, to]) =>
+    typeof to === "string" ? [[addressOf(posix.normalize(from)), addressOf(to)] as const] : [],
+  );
+}

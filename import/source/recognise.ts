@@ -1,0 +1,34 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ImportError } from "../import-error.ts";
+import { docusaurus } from "./docusaurus.ts";
+import { hugo } from "./hugo.ts";
+import { markdownFolder } from "./markdown-folder.ts";
+import { mkdocs } from "./mkdocs.ts";
+import type { SourceSite, Tool } from "./source-site.ts";
+import { vitepress } from "./vitepress.ts";
+
+/** The tools, those that are recognised with most certainty first. */
+const tools: readonly Tool[] = [docusaurus, vitepress, mkdocs, hugo];
+
+/** Where the site of a repository often is. */
+const usualPlaces = [".", "website", "docs", "documentation", "site", "www"];
+
+/** Reads the site in a folder, whatever tool it is of. @throws ImportError where there is none. */
+export function readSource(folder: string): SourceSite {
+  const there = existsSync(folder) ? statSync(folder) : null;
+  if (there?.isDirectory() !== true)
+    throw new ImportError(
+      `Expected a folder with the site of another tool, got ${there === null ? "nothing" : "a file"} at ${folder}. Name its folder.`,
+    );
+  for (const place of usualPlaces)
+    for (const tool of tools) {
+      const site = tool.read(join(folder, place));
+      if (site !== null && site.sections.length > 0) return site;
+    }
+  const plain = markdownFolder.read(folder);
+  if (plain !== null) return plain;
+  throw new ImportError(
+    `Expected a site of ${tools.map(({ name }) => name).join(", ")}, or a folder with Markdown files, got neither in ${folder}. Name the folder that holds the tool's configuration.`,
+  );
+}

@@ -1,0 +1,67 @@
+import type { HeadingSlug } from "../text/heading-slugs.ts";
+import type { Markup } from "../text/markup.ts";
+import type { Value } from "../settings/value.ts";
+
+/** An entry of another tool's sidebar: a page or folder, by path, id or address; or a group. */
+export type SourceEntry =
+  | string
+  | { readonly title: string; readonly isCollapsed?: boolean; readonly items: readonly SourceEntry[] };
+
+/** A front matter, as data. */
+export type SourceFields = Readonly<Record<string, Value>>;
+
+/** What a folder says of itself. */
+export interface FolderFacts {
+  readonly title?: string;
+  readonly order?: number;
+  readonly isCollapsed?: boolean;
+}
+
+/** Pages of a site that become one document type. */
+export interface Section {
+  /** The id of the type, which its addresses begin with. */
+  readonly type: string;
+  readonly label: string;
+  readonly layout: "guides" | "cards";
+  /** The folder of its pages, absolute. */
+  readonly folder: string;
+  /** Its pages, relative to that folder. */
+  readonly files: readonly string[];
+  /** The address of a page in the old site: root-absolute, without a slash at the end. */
+  readonly addressOf: (path: string, fields: SourceFields) => string;
+  /** What its sidebar lists; null where the order comes from files and folders. */
+  readonly entries: readonly SourceEntry[] | null;
+  /** What folders say, by path. */
+  readonly folders: ReadonlyMap<string, FolderFacts>;
+}
+
+/** A site of another tool, as its configuration and its files say it. */
+export interface SourceSite {
+  /** The name of the tool. */
+  readonly tool: string;
+  /** The folder that was recognised, absolute. */
+  readonly folder: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly language: string | null;
+  /** What the addresses of the old site begin with: empty, or a path without a slash at the end. */
+  readonly base: string;
+  readonly sections: readonly Section[];
+  /** The folders whose files the old site serves at its root, absolute. */
+  readonly publicFolders: readonly string[];
+  /** Folders that a path may begin with by another name, such as `@site`. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Links of the header that lead elsewhere. */
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+  /** Old addresses that led to other old addresses. */
+  readonly redirects: readonly (readonly [string, string])[];
+  readonly markupOf: (path: string) => Markup;
+  readonly headingSlug: HeadingSlug;
+}
+
+/** A tool that is recognised by its files. */
+export interface Tool {
+  readonly name: string;
+  /** Reads the site in a folder; null if it is none of this tool. */
+  readonly read: (folder: string) => SourceSite | null;
+}

@@ -1,0 +1,154 @@
+import { type Tag, textOf } from "./attributes.ts";
+import { codeText, listingOf, marked } from "./code-text.ts";
+import { type Effect, type Inner, destination } from "./elements.ts";
+import { markdownOfHtml } from "./html-block.ts";
+import { type Reading, lineOf, skip } from "./reading.ts";
+
+/** Puts in place of a tag what becomes of it. */
+export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosing: boolean): void {
+  const { writer, closed } = reading;
+  if (isClosing) {
+    if (effect.kind === "open") writer.close(tag.name);
+    return skip(reading, tag.end);
+  }
+  switch (effect.kind) {
+    case "inner":
+      return readInner(reading, tag, effect.as);
+    case "text":
+      writer.text(effect.text === "<br>" ? lineBreak(reading, tag.end) : effect.text);
+      break;
+    case "block":
+      if (writer.isInRow()) writer.text(effect.lines.join(" "));
+      else writer.block(effect.lines);
+      break;
+    case "bare":
+      if (effect.isLoss)
+        reading.note(lineOf(reading), `<${tag.name}>`, "has no form here: what is in it stays as text");
+      break;
+    case "open":
+      openBlock(reading, tag, effect, tag.isAlone || !closed.has(tag.name));
+  }
+  // The summary of details is read with its tag.
+  skip(reading, Math.max(reading.at, tag.end));
+}
+
+/** A break within a paragraph; a space in tables and headings. */
+function lineBreak({ writer, text }: Reading, end: number): string {
+  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200)) && !writer.isInRow() && !/^\s*#/.test(writer.current());
+  return isBreak && writer.current().trim() !== "" && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end)) ? "\\" : " ";
+}
+
+function openBlock(
+  reading: Reading,
+  tag: Tag,
+  { shape }: Extract<Effect, { readonly kind: "open" }>,
+  isEmpty: boolean,
+): void {
+  const { writer } = reading;
+  if (writer.isInRow()) {
+    if (shape.kind === "plain") writer.text(shape.before.join(" "));
+    return;
+  }
+  writer.open(shape.kind === "details" ? { ...shape, title: shape.title ?? summaryOf(reading, tag) } : shape, tag.name);
+  if (isEmpty) writer.close(tag.name);
+}
+
+/** The words of the `<summary>` right behind a `<details>`, which are then left out. */
+function summaryOf(reading: Reading, tag: Tag): string | null {
+  const summary = /\s*<summary[^>]*>([\s\S]*?)<\/summary>/y;
+  summary.lastIndex = tag.end;
+  const match = summary.exec(reading.text);
+  if (match === null) return null;
+  skip(reading, summary.lastIndex);
+  return inlineOf(match[1] ?? "", reading);
+}
+
+/** Where an element ends: the offset of its closing tag, and behind it. Null if it is never closed. */
+function endOfElement(text: string, tag: Tag): readonly [number, number] | null {
+  const same = new RegExp(`<(/?)${tag.name.replaceAll(".", "\\.")}(?=[\\s/>])[^>]*?(/?)>`, "g");
+  same.lastIndex = tag.end;
+  let depth = 1;
+  for (let match = same.exec(text); match !== null; match = same.exec(text)) {
+    if (match[1] === "/") depth -= 1;
+    else if (match[2] !== "/") depth += 1;
+    if (depth === 0) return [match.index, same.lastIndex];
+  }
+  return null;
+}
+
+function readInner(reading: Reading, tag: Tag, as: Inner): void {
+  const { text } = reading;
+  const place = tag.isAlone || !reading.closed.has(tag.name) ? null : endOfElement(text, tag);
+  if (place === null) {
+    const id = textOf(tag, "id", "name");
+    if (as === "link" && id !== null)
+      reading.note(lineOf(reading), "anchor", `the anchor "${id}" is no heading: it is left out`);
+    return skip(reading, tag.end);
+  }
+  const [from, end] = place;
+  const inner = text.slice(tag.end, from);
+  const isProse = /\n[^\S\n]*\n/.test(inner);
+  if (as === "html" && isProse) return skip(reading, tag.end);
+  if (isProse && !["heading", "code", "listing", "html", "nothing"].includes(as)) return skip(reading, tag.end);
+  writeInner(reading, tag, as, inner);
+  skip(reading, end);
+  if (as === "nothing" && (tag.name === "script" || tag.name === "style"))
+    reading.note(lineOf(reading), `<${tag.name}>`, "is left out");
+}
+
+function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void {
+  const { writer } = reading;
+  const words = (): string => inlineOf(inner, reading);
+  switch (as) {
+    case "nothing":
+      return;
+    case "link":
+      return writer.text(linkText(reading, tag, words()));
+    case "strong":
+      return writer.text(marked("**", words()));
+    case "emphasis":
+      return writer.text(marked("*", words()));
+    case "deleted":
+      return writer.text(marked("~~", words()));
+    case "key":
+      return writer.text(words() === "" ? "" : `:kbd[${words()}]`);
+    case "code":
+      return writer.text(codeText(inner));
+    case "heading": {
+      const id = textOf(tag, "id");
+      const level = Number(tag.name[1] ?? 2);
+      return writer.isInRow()
+        ? writer.text(words())
+        : writer.block([`${"#".repeat(level)} ${words()}${id === null ? "" : ` {#${id}}`}`]);
+    }
+    case "listing":
+      return writer.isInRow() ? writer.text(codeText(inner)) : writer.block(listingOf(inner), true);
+    case "html":
+      return writer.isInRow()
+        ? writer.text(words())
+        : writer.block(
+            markdownOfHtml(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup.isMdx),
+          );
+  }
+}
+
+function linkText(reading: Reading, tag: Tag, words: string): string {
+  const href = textOf(tag, "href", "to", "link", "url");
+  if (href === null) return words;
+  if (words === "" && reading.markup.isMdx)
+    return `[${textOf(tag, "title", "label", "text") ?? href}](${destination(href)})`;
+  return words === "" ? "" : `[${words}](${destination(href)})`;
+}
+
+/** What is in an element, as text of one line. */
+function inlineOf(inner: string, reading: Reading): string {
+  const items = reading.readInner([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at: lineOf(reading) }]);
+  const texts = items.flatMap((item) =>
+    item.kind === "line"
+      ? item.text
+      : item.kind === "open" && item.shape.kind === "plain"
+        ? item.shape.before.join(" ")
+        : "",
+  );
+  return texts.join(" ").replaceAll(/\s+/g, " ").trim();
+}

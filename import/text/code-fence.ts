@@ -1,0 +1,35 @@
+import { argumentsOf, textOf } from "./attributes.ts";
+
+/**
+ * The first line of fenced code in our form: the language, `title`, marked lines, `lineNumbers`.
+ *
+ * @example ourFence('```js{1,3} [config.js]') // '```js title="config.js" {1,3}'
+ * @example ourFence('``` { .py hl_lines="1 3" }') // '```py {1,3}'
+ */
+export function ourFence(line: string, isInGroup: boolean): string {
+  const [, start, written = ""] = /^(.*?(?:`{3,}|~{3,}))[ \t]*(.*)$/s.exec(line) ?? [];
+  if (start === undefined || written === "") return line;
+  const [, language = "", rest = ""] = /^\{?\s*\.?([\w+#.-]*)(.*)$/s.exec(written) ?? [];
+  const isAttributes = written.startsWith("{");
+  const info = isAttributes ? rest.replace(/\}\s*$/, "") : rest;
+  const parts = argumentsOf(info.replaceAll(/[{}]/g, " "));
+  const [, label] = /\[([^\]]+)\]/.exec(info) ?? [];
+  const title =
+    textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "title", "file", "filename", "name") ??
+    label;
+  const [, marked] = /(?<![\w=])\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
+  const listed = textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "hl_lines");
+  const lines = (marked ?? listed?.replaceAll(/\s+/g, ",") ?? "").replaceAll(/\s/g, "");
+  const hasNumbers = /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(
+    written,
+  );
+  const named = title === undefined ? "" : isInGroup ? `[${title}]` : `title="${title.replaceAll('"', "'")}"`;
+  return [
+    `${start}${language.replace(/^\.|:.*$/g, "")}`,
+    named,
+    lines === "" ? "" : `{${lines}}`,
+    hasNumbers ? "lineNumbers" : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" ");
+}

@@ -1,0 +1,46 @@
+import { decoded } from "./attributes.ts";
+
+/** Code of HTML within a line, in backticks. */
+export function codeText(inner: string): string {
+  const code = decoded(inner.replaceAll(/<[^>]*>/g, "").replaceAll(/\{['"`](.*?)['"`]\}/g, "$1")).replaceAll(
+    /\s+/g,
+    " ",
+  );
+  if (code.trim() === "") return "";
+  const run = Math.max(0, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const mark = "`".repeat(run + 1);
+  const pad = run > 0 ? " " : "";
+  return `${mark}${pad}${code.trim()}${pad}${mark}`;
+}
+
+/** A listing of HTML, as fenced code. */
+export function listingOf(inner: string): readonly string[] {
+  const [, language = ""] = /class(?:Name)?="[^"]*?language-([\w+-]+)/.exec(inner) ?? [];
+  const code = decoded(inner.replaceAll(/<[^>]*>/g, ""))
+    .replace(/^\s*\n|^\{`|`\}\s*$/g, "")
+    .trimEnd();
+  const run = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const fence = "`".repeat(run + 1);
+  return [`${fence}${language}`, ...code.split("\n"), fence];
+}
+
+/** Words between two marks; nothing where there are none. */
+export function marked(mark: string, words: string): string {
+  return words === "" ? "" : `${mark}${words}${mark}`;
+}
+
+/** Code in a line, up to the same run of backticks in the same paragraph; else the run alone. */
+export function lengthOfCode(text: string, start: number): number {
+  const [run = "`"] = /^`+/.exec(text.slice(start, start + 100)) ?? [];
+  const paragraph = text.indexOf("\n\n", start);
+  let end = text.indexOf(run, start + run.length);
+  while (end !== -1 && (text[end + run.length] === "`" || text[end - 1] === "`"))
+    end = text.indexOf(run, end + longestRun(text, end));
+  return end === -1 || (paragraph !== -1 && end > paragraph) ? run.length : end + run.length - start;
+}
+
+function longestRun(text: string, start: number): number {
+  let length = 1;
+  while (text[start + length] === "`") length += 1;
+  return length;
+}

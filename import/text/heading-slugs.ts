@@ -1,0 +1,52 @@
+/** The id that a tool gives to a heading; `isTaken` says whether an earlier heading has one. */
+export type HeadingSlug = (heading: string, isTaken: (id: string) => boolean) => string;
+
+/** The id of GitHub, Docusaurus, Starlight and others: a number from 1 behind one that is taken. */
+export const githubSlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+      .replaceAll(" ", "-"),
+    "-",
+    1,
+    isTaken,
+  );
+
+/** The id of VitePress. */
+export const vitepressSlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .normalize("NFKD")
+      .replaceAll(/[\u0300-\u036F]/g, "")
+      .replaceAll(/\p{Cc}/gu, "")
+      .replaceAll(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, "-")
+      .replaceAll(/-{2,}/g, "-")
+      .replaceAll(/^-+|-+$/g, "")
+      .replace(/^(\d)/, "_$1")
+      .toLowerCase(),
+    "-",
+    1,
+    isTaken,
+  );
+
+/** The id of Python-Markdown. */
+export const pythonSlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .normalize("NFKD")
+      .replaceAll(/[^\u0020-\u007E]/g, "")
+      .replaceAll(/[^\w\s-]/g, "")
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[-\s]+/g, "-"),
+    "_",
+    1,
+    isTaken,
+  );
+
+function unique(id: string, separator: string, from: number, isTaken: (id: string) => boolean): string {
+  let found = id;
+  for (let number = from; isTaken(found); number += 1) found = `${id}${separator}${number}`;
+  return found;
+}

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import type { TakeNote } from "../note.ts";
+import { type Line, closesFence, fenceOf, linesOf } from "./items.ts";
+
+/** Where the texts that a page includes may lie. */
+export interface IncludePlaces {
+  /** The file of the page, absolute. */
+  readonly file: string;
+  /** Folders by the name that a path begins with, such as `@site`. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Folders that other paths may be relative to, behind that of the page. */
+  readonly roots: readonly string[];
+  readonly isMdx: boolean;
+}
+
+const depthMax = 5;
+
+/** Puts the texts that a page includes in their places, and leaves out imports and exports of MDX. */
+export function expandIncludes(
+  lines: readonly Line[],
+  places: IncludePlaces,
+  note: TakeNote,
+  depth = 0,
+): readonly Line[] {
+  const modules = places.isMdx ? modulesIn(lines) : { imports: new Map<string, string>(), left: new Set<number>() };
+  let fence: string | null = null;
+  return lines.flatMap((line, index): readonly Line[] => {
+    if (fence === null && modules.left.has(index)) return [];
+    const opened = fence === null ? fenceOf(line.text) : null;
+    const isCode = fence !== null || opened !== null;
+    if (fence !== null && closesFence(line.text, fence)) fence = null;
+    else fence ??= opened;
+    const found = includeOn(line.text, modules.imports, isCode);
+    if (found === null) return [line];
+    const file = depth < depthMax ? fileOf(found.path, places) : null;
+    if (file === null) {
+      note(line.at, "include", `${found.path} is not there: its text is missing`);
+      return [line];
+    }
+    return included(line, file, found, { places, note, depth });
+  });
+}
+
+interface Include {
+  readonly path: string;
+  /** Shown as code in this language; null: its Markdown belongs to the page. */
+  readonly language: string | null;
+  readonly lines: string;
+  readonly info: string;
+}
+
+const snippet = /^\s*<<<\s+(\S+?)(?:\{([^}]*)\})?(\s+\[[^\]]*\])?\s*$/;
+const vitepress = /^\s*<!--\s*@include:\s*(\S+?)(?:\{([^}]*)\})?\s*-->\s*$/;
+const python = /^\s*(?:;*-+8<-+|--8<--)\s+["']([^"']+?)(?::([\d,:]+))?["']\s*$/;
+const hugo = /^\s*\{\{[<%]\s*include\s+"?([^"\s]+)"?\s*[>%]\}\}\s*$/;
+const component = /^\s*<([A-Z]\w*)(?:\s[^<>]*)?\s*\/>\s*$/;
+
+function includeOn(text: string, imports: ReadonlyMap<string, string>, isCode: boolean): Include | null {
+  const [, pythonPath, pythonLines = ""] = python.exec(text) ?? [];
+  if (pythonPath !== undefined)
+    return { path: pythonPath, language: null, lines: pythonLines.replace(":", "-"), info: "" };
+  if (isCode) return null;
+  const [, code, info = "", label = ""] = snippet.exec(text) ?? [];
+  if (code !== undefined) {
+    const path = code.replace(/#[\w-]+$/, "");
+    return {
+      path,
+      language: extname(path).slice(1),
+      lines: "",
+      info: `${info === "" ? "" : `{${info.replace(/\s.*$/, "")}}`}${label}`,
+    };
+  }
+  const [, path, lines = ""] = vitepress.exec(text) ?? hugo.exec(text) ?? [];
+  if (path !== undefined) return { path, language: null, lines, info: "" };
+  const [, name = ""] = component.exec(text) ?? [];
+  const imported = imports.get(name);
+  return imported === undefined ? null : { path: imported, language: null, lines: "", info: "" };
+}
+
+function fileOf(path: string, { file, places, roots }: IncludePlaces): string | null {
+  const named = Object.entries(places).find(([name]) => path.startsWith(`${name}/`));
+  const candidates =
+    named === undefined
+      ? [dirname(file), ...roots].map((root) => join(root, path))
+      : [join(named[1], path.slice(named[0].length))];
+  const found = candidates.find((one) => existsSync(one) && statSync(one).isFile() && statSync(one).size < 1_000_000);
+  return found ?? null;
+}
+
+interface Around {
+  readonly places: IncludePlaces;
+  readonly note: TakeNote;
+  readonly depth: number;
+}
+
+function included(
+  line: Line,
+  file: string,
+  { language, lines: wanted, info }: Include,
+  { places, note, depth }: Around,
+): readonly Line[] {
+  const text = readFileSync(file, "utf8").replace(
+    /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/,
+    language === null ? "" : "$&",
+  );
+  const [space = ""] = /^\s*/.exec(line.text) ?? [];
+  const all = linesOf(text.trimEnd(), 1);
+  const [first, last] = wanted.split(/[-,:]/).map(Number);
+  const chosen = /^\d/.test(wanted)
+    ? all.slice(
+        (first ?? 1) - 1,
+        last === undefined || Number.isNaN(last) || last === 0 ? (wanted.includes("-") ? undefined : first) : last,
+      )
+    : all;
+  const own = chosen.map((one): Line => ({ kind: "line", text: one.text === "" ? "" : space + one.text, at: line.at }));
+  if (language === null) return expandIncludes(own, { ...places, file }, note, depth + 1);
+  const fence = text.includes("```") ? "````" : "```";
+  const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });
+  return [mark(`${language}${info}`), ...own, mark("")];
+}
+
+const statement =
+  /^(?:import\s+(?:[\w{*"'])|export\s+(?:const|let|var|default|function|class|async|type|interface|\{|\*))/;
+
+/** The Markdown that a page imports, by name, and the lines of its imports and exports: up to a blank line at which all braces are closed. */
+function modulesIn(lines: readonly Line[]): {
+  readonly imports: ReadonlyMap<string, string>;
+  readonly left: ReadonlySet<number>;
+} {
+  const imports = new Map<string, string>();
+  const left = new Set<number>();
+  let fence: string | null = null;
+  let open: number | null = null;
+  for (const [index, { text }] of lines.entries()) {
+    if (open === null) {
+      if (fence !== null) {
+        if (closesFence(text, fence)) fence = null;
+        continue;
+      }
+      fence = fenceOf(text);
+      if (fence !== null || !statement.test(text)) continue;
+      open = 0;
+    }
+    left.add(index);
+    open += depthOf(text);
+    const [, name, path] = /^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/.exec(text) ?? [];
+    if (name !== undefined && path !== undefined) imports.set(name, path);
+    const next = lines[index + 1]?.text ?? "";
+    if (open <= 0 && (next.trim() === "" || statement.test(next) || /^import\b/.test(text))) open = null;
+  }
+  return { imports, left };
+}
+
+function depthOf(text: string): number {
+  return [...text.matchAll(/[{([]/g)].length - [...text.matchAll(/[})\]]/g)].length;
+}

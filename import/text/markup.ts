@@ -1,0 +1,25 @@
+/** What the text of a tool may hold beside Markdown. */
+export interface Markup {
+  /** Components and expressions in braces, as in MDX. */
+  readonly isMdx: boolean;
+  /** Vue's `{{ … }}`. */
+  readonly hasMoustaches: boolean;
+  /** Shortcodes as of Hugo, `{{< … >}}`, or tags as of Liquid, `{% … %}`; null: none. */
+  readonly shortcodes: "hugo" | "liquid" | null;
+  /** Callouts and tabs as of Python-Markdown: `!!! note`, `=== "Tab"`. */
+  readonly hasIndentedBlocks: boolean;
+  /** `:::note` around blocks. */
+  readonly hasColonBlocks: boolean;
+  /** Attributes behind elements, `{ .class }` and `{: .class }`. */
+  readonly hasAttributeLists: boolean;
+}
+
+/** Markdown alone. */
+export const markdownOnly: Markup = {
+  isMdx: false,
+  hasMoustaches: false,
+  shortcodes: null,
+  hasIndentedBlocks: false,
+  hasColonBlocks: false,
+  hasAttributeLists: false,
+};

@@ -1,0 +1,175 @@
+import type { TakeNote } from "../note.ts";
+import { calloutOf } from "./callouts.ts";
+import { ourFence } from "./code-fence.ts";
+import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items.ts";
+import type { Markup } from "./markup.ts";
+import { readMarkup } from "./read-markup.ts";
+import { closedTagsIn } from "./reading.ts";
+
+/** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */
+export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote): readonly Item[] {
+  const items: Item[] = [];
+  const closed = closedTagsIn(lines);
+  let prose: Line[] = [];
+  const settle = (): void => {
+    if (prose.length > 0) items.push(...readMarkup(prose, { markup, note, closed }));
+    prose = [];
+  };
+  const colons: string[] = [];
+  const isAmong = (kind: string): boolean => items.findLast((item) => item.kind === "open")?.key === kind;
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (line === undefined) continue;
+    const fence = fenceOf(line.text);
+    const block = markup.hasIndentedBlocks ? indentedBlock(lines, index) : null;
+    const colon = markup.hasColonBlocks ? colonLine(line, colons) : null;
+    if (fence !== null || (!markup.isMdx && isIndentedCode(lines, index))) {
+      settle();
+      const end = fence === null ? index : endOfFence(lines, index, fence);
+      const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
+      items.push(
+        ...lines
+          .slice(index, end + 1)
+          .map((one, at): Line => ({ ...one, text: at === 0 ? first : unescaped(one.text), isCode: true })),
+      );
+      index = end;
+    } else if (block !== null) {
+      settle();
+      items.push(...block.open, ...readLines(block.lines, markup, note), ...block.close);
+      index = block.last;
+    } else if (colon !== null) {
+      settle();
+      items.push(colon);
+    } else prose.push(line);
+  }
+  settle();
+  return items;
+}
+
+/** A shortcode that is shown, as Hugo writes it in code. */
+function unescaped(text: string): string {
+  return text.replaceAll(/\{\{([<%])\/\*(.*?)\*\/([>%])\}\}/g, "{{$1$2$3}}");
+}
+
+function endOfFence(lines: readonly Line[], start: number, fence: string): number {
+  const end = lines.findIndex(({ text }, index) => index > start && closesFence(text, fence));
+  return end === -1 ? lines.length - 1 : end;
+}
+
+/** Four columns and more behind a blank line, where no list is open. */
+function isIndentedCode(lines: readonly Line[], index: number): boolean {
+  const text = lines[index]?.text ?? "";
+  if (indentOf(text) < 4 || text.trim() === "") return false;
+  for (let before = index - 1; before >= 0 && index - before < 200; before -= 1) {
+    const other = lines[before]?.text ?? "";
+    if (other.trim() === "") continue;
+    if (indentOf(other) >= 4) continue;
+    return (
+      (lines[before + 1]?.text ?? "").trim() === "" &&
+      !/^\s*(?:[-*+]|\d+[.)])\s|^\s+\S/.test(other) &&
+      !/^\s*<|>\s*$/.test(other)
+    );
+  }
+  return false;
+}
+
+interface IndentedBlock {
+  readonly open: readonly Item[];
+  readonly lines: readonly Line[];
+  readonly close: readonly Item[];
+  readonly last: number;
+}
+
+const admonition = /^(\s*)(!!!|\?\?\?\+?)\s+([\w-]+)((?:\s+[\w-]+)*)(?:\s+"(.*)")?\s*$/;
+const tabLine = /^(\s*)===[!+]?\s+"(.*)"\s*$/;
+
+/** A block of Python-Markdown: its first line, and all that is four columns further in. */
+function indentedBlock(lines: readonly Line[], index: number): IndentedBlock | null {
+  const line = lines[index];
+  const isTab = tabLine.test(line?.text ?? "");
+  const match = isTab ? tabLine.exec(line?.text ?? "") : admonition.exec(line?.text ?? "");
+  if (match === null || line === undefined) return null;
+  const indent = indentOf(line.text);
+  const end = endOfIndented(lines, index + 1, indent + 4);
+  const inside = lines
+    .slice(index + 1, end)
+    .map((one) => ({ ...one, text: outdented(one.text, indent + 4) }))
+    .map((one) => ({ ...one, text: one.text === "" ? "" : " ".repeat(indent) + one.text }));
+  const begin = (shape: Shape, key: string): Item => ({ kind: "open", shape, key, indent, at: line.at });
+  const stop = (key: string): Item => ({ kind: "close", key, at: line.at });
+  if (!isTab)
+    return { open: [begin(shapeOfAdmonition(match), "!!!")], lines: inside, close: [stop("!!!")], last: end - 1 };
+  const isFirst = !isSameSet(lines, index, indent);
+  const isLast = !(tabLine.test(lines[end]?.text ?? "") && indentOf(lines[end]?.text ?? "") === indent);
+  return {
+    open: [
+      ...(isFirst ? [begin({ kind: "tabs", sync: null, titles: [] }, "===s")] : []),
+      begin({ kind: "tab", title: match[2] ?? null }, "==="),
+    ],
+    lines: inside,
+    close: [stop("==="), ...(isLast ? [stop("===s")] : [])],
+    last: end - 1,
+  };
+}
+
+function shapeOfAdmonition([, , mark = "!!!", name = "note", , title]: RegExpExecArray): Shape {
+  if (mark === "!!!")
+    return {
+      kind: "callout",
+      name: calloutOf(name) ?? "note",
+      title: title ?? (calloutOf(name) === null ? name : null),
+    };
+  return { kind: "details", title: title ?? name.charAt(0).toUpperCase() + name.slice(1), isOpen: mark.endsWith("+") };
+}
+
+function endOfIndented(lines: readonly Line[], start: number, indent: number): number {
+  let end = start;
+  for (let at = start; at < lines.length; at += 1) {
+    const text = lines[at]?.text ?? "";
+    if (text.trim() === "") continue;
+    if (indentOf(text) < indent) break;
+    end = at + 1;
+  }
+  // Blank lines between the tabs of one set belong to the tab before.
+  const next = lines.findIndex(({ text }, at) => at >= end && text.trim() !== "");
+  return next !== -1 && tabLine.test(lines[next]?.text ?? "") ? next : end;
+}
+
+/** Whether the tab on a line belongs to a set that has begun before. */
+function isSameSet(lines: readonly Line[], index: number, indent: number): boolean {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const text = lines[before]?.text ?? "";
+    if (text.trim() === "" || indentOf(text) > indent) continue;
+    return tabLine.test(text) && indentOf(text) === indent;
+  }
+  return false;
+}
+
+const colonOpening = /^(\s*)(:{3,})\s*([A-Za-z][\w-]*)\s*(?:\[((?:[^[\]]|\[[^\]]*\])*)\]|\{[^}]*\})*\s*(.*?)\s*$/;
+
+/** A line that begins or ends a `:::` block; null for any other. `open` holds the keys of those that are open. */
+function colonLine(line: Line, open: string[]): Item | null {
+  if (/^\s*:{3,}\s*$/.test(line.text)) {
+    const key = open.pop();
+    return key === undefined ? null : { kind: "close", key, at: line.at };
+  }
+  const match = colonOpening.exec(line.text);
+  if (match === null) return null;
+  const [, space = "", colons = ":::", name = "", label, rest = ""] = match;
+  const shape = shapeOfColons(name, label ?? (rest === "" ? null : rest.replace(/^\{[^}]*\}\s*/, "")));
+  if (shape === null) return null;
+  const key = shape.kind === "code-group" ? ":code-group" : `${colons}${open.length}`;
+  open.push(key);
+  return { kind: "open", shape, key, indent: indentOf(space), at: line.at };
+}
+
+function shapeOfColons(name: string, title: string | null): Shape | null {
+  const label = title === "" ? null : title;
+  if (name === "details") return { kind: "details", title: label, isOpen: false };
+  if (name === "code-group") return { kind: "code-group", sync: null };
+  if (name === "steps") return { kind: "steps" };
+  if (name === "tabs") return { kind: "tabs", sync: null, titles: [] };
+  if (name === "v-pre" || name === "raw") return { kind: "plain", before: [] };
+  const callout = calloutOf(name);
+  return callout === null ? null : { kind: "callout", name: callout, title: label };
+}

@@ -1,0 +1,147 @@
+import { applyEffect } from "./apply-effect.ts";
+import { type Tag, endOfBraces, tagAt } from "./attributes.ts";
+import { lengthOfCode } from "./code-text.ts";
+import { effectOfComponent, wordsOfUnknown } from "./components.ts";
+import { effectOfElement, isElementName } from "./elements.ts";
+import { createItemWriter } from "./item-writer.ts";
+import type { Item, Line } from "./items.ts";
+import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
+import { effectOfShortcode, shortcodeAt } from "./shortcodes.ts";
+
+/** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
+export function readMarkup(
+  lines: readonly Line[],
+  { markup, note, closed }: Pick<Reading, "markup" | "note" | "closed">,
+): readonly Item[] {
+  const text = lines.map((line) => line.text).join("\n");
+  const writer = createItemWriter(lines[0]?.at ?? 1);
+  const reading = createReading(text, lines, {
+    markup,
+    note,
+    closed,
+    writer,
+    readInner: (inner) => readMarkup(inner, { markup, note, closed }),
+  });
+  while (reading.at < text.length) readNext(reading);
+  writer.endLine(lines.at(-1)?.at ?? 1);
+  return writer.items;
+}
+
+const special = /[`\\<{\n]/g;
+
+function readNext(reading: Reading): void {
+  const { text, writer } = reading;
+  special.lastIndex = reading.at;
+  const found = special.exec(text)?.index ?? text.length;
+  if (found > reading.at) writer.text(text.slice(reading.at, found));
+  reading.at = found;
+  if (found < text.length) readSpecial(reading, text[found] ?? "");
+}
+
+function readSpecial(reading: Reading, character: string): void {
+  if (character === "\n") endLine(reading);
+  else if (character === "\\") take(reading, 2);
+  else if (character === "`") take(reading, lengthOfCode(reading.text, reading.at));
+  else if (character === "<") readAngle(reading);
+  else if (character === "{") readBrace(reading);
+  else take(reading, 1);
+}
+
+function endLine(reading: Reading): void {
+  reading.at += 1;
+  reading.line += 1;
+  reading.writer.endLine(lineOf(reading));
+}
+
+function readAngle(reading: Reading): void {
+  const { text, at, note } = reading;
+  if (text.startsWith("<!--", at)) {
+    const end = text.indexOf("-->", at);
+    return skip(reading, end === -1 ? text.length : end + 3);
+  }
+  if (text.startsWith("<>", at) || text.startsWith("</>", at)) return skip(reading, text.indexOf(">", at) + 1);
+  const autolink = /<(?:[a-z][a-z0-9+.-]+:|[^\s<>@]+@)[^\s<>]*>/iy;
+  autolink.lastIndex = at;
+  const [whole] = autolink.exec(text) ?? [];
+  if (whole !== undefined) return take(reading, whole.length);
+  const tag = tagAt(text, at);
+  if (tag === null) return take(reading, 1);
+  const isElement = isElementName(tag.name);
+  const effect = isElement ? effectOfElement(tag) : effectOfComponent(tag);
+  if (effect !== null && (isElement || /^[A-Z]/.test(tag.name) || tag.name.includes("-")))
+    return applyEffect(reading, tag, effect, tag.isClosing);
+  if (/^[A-Z]/.test(tag.name) || tag.name.includes("-") || tag.name.includes(".")) return dropUnknown(reading, tag);
+  note(lineOf(reading), `<${tag.name}>`, "no element of HTML: shown as it is written");
+  reading.writer.text("\\");
+  take(reading, 1);
+}
+
+/** A component that nobody knows: what is in it stays. */
+function dropUnknown(reading: Reading, tag: Tag): void {
+  // `Promise<Value>` is text of an author, unless it is a component.
+  const isText =
+    !tag.isClosing && !tag.isAlone && !reading.closed.has(tag.name) && !reading.markup.isMdx && !tag.name.includes("-");
+  if (isText) {
+    reading.note(lineOf(reading), `<${tag.name}>`, "no component that is closed: shown as it is written");
+    reading.writer.text("\\");
+    return take(reading, 1);
+  }
+  const words = tag.isClosing ? [] : wordsOfUnknown(tag);
+  if (!tag.isClosing)
+    reading.note(
+      lineOf(reading),
+      `component <${tag.name}>`,
+      `not known: ${words.length > 0 ? "its title and " : ""}what is in it stays as text`,
+    );
+  if (reading.writer.isInRow()) {
+    if (words.length > 0) reading.writer.text(words.join(" "));
+  } else if (tag.isClosing) reading.writer.close(tag.name);
+  else if (!tag.isAlone && reading.closed.has(tag.name) && reading.writer.current().trim() === "")
+    reading.writer.open({ kind: "plain", before: words.map((word) => `**${word}**`) }, tag.name);
+  else if (words.length > 0) reading.writer.text(words.join(" "));
+  skip(reading, tag.end);
+}
+
+function readBrace(reading: Reading): void {
+  const { text, at, markup, note, writer } = reading;
+  const shortcode = markup.shortcodes === null ? null : shortcodeAt(text, at, markup.shortcodes);
+  if (shortcode !== null) {
+    if (shortcode.kind === "text") {
+      writer.text(shortcode.text);
+      return skip(reading, shortcode.end);
+    }
+    const { tag } = shortcode;
+    const effect = effectOfShortcode(tag);
+    if (effect !== null) return applyEffect(reading, tag, effect, tag.isClosing);
+    if (!tag.isClosing)
+      note(lineOf(reading), `shortcode ${tag.name}`, "not known: it is left out, and what is in it stays");
+    return skip(reading, tag.end);
+  }
+  if (markup.hasMoustaches && text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
+  if (!markup.isMdx || /^\{#[\w-]/.test(text.slice(at, at + 4))) return take(reading, 1);
+  readExpressionAt(reading);
+}
+
+/** An expression of MDX: comments are left out, texts in quotes are text, everything else stays as it is written. */
+function readExpressionAt(reading: Reading): void {
+  const { text, at, writer, note } = reading;
+  const comment = text.startsWith("{/*", at) ? text.indexOf("*/}", at) : -1;
+  if (comment !== -1) {
+    const [, id] = /^\{\/\*\s*#([\w-]+)\s*$/.exec(text.slice(at, comment)) ?? [];
+    if (id !== undefined && /^\s*#/.test(writer.current())) writer.text(`{#${id}}`);
+    return skip(reading, comment + 3);
+  }
+  const end = endOfBraces(text, at);
+  if (end === null) return take(reading, 1);
+  const [, , quoted] = /^\{\s*(["'`])([\s\S]*)\1\s*\}$/.exec(text.slice(at, end)) ?? [];
+  if (quoted === undefined) {
+    note(
+      lineOf(reading),
+      "expression",
+      `${text.slice(at, Math.min(end, at + 40)).replaceAll("\n", " ")}: shown as it is written`,
+    );
+    return take(reading, 1);
+  }
+  writer.text(quoted.replaceAll("\n", " "));
+  skip(reading, end);
+}

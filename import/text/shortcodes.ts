@@ -1,0 +1,55 @@
+import { type Tag, argumentsOf, textOf } from "./attributes.ts";
+import { calloutOf } from "./callouts.ts";
+import { effectOfComponent } from "./components.ts";
+import type { Effect } from "./elements.ts";
+
+/** A shortcode at an offset: a tag, or the text that it stands for. */
+export type Shortcode =
+  | { readonly kind: "tag"; readonly tag: Tag }
+  | { readonly kind: "text"; readonly text: string; readonly end: number };
+
+const forms = {
+  hugo: /\{\{([<%])\s*(\/\*)?\s*(\/?)\s*([\w./-]+)([\s\S]*?)(\*\/)?\s*(\/?)[>%]\}\}/y,
+  liquid: /\{(%)-?()\s*(end_?)?([\w-]+)([\s\S]*?)()()-?%\}/y,
+} as const;
+
+/** The shortcode at an offset of a text; null if there is none. */
+export function shortcodeAt(text: string, at: number, kind: keyof typeof forms): Shortcode | null {
+  const form = forms[kind];
+  form.lastIndex = at;
+  const match = form.exec(text);
+  if (match === null || match[0].length > 20_000) return null;
+  const [, bracket = "<", comment, slash, name = "", rest = "", , alone] = match;
+  const end = form.lastIndex;
+  if (comment === "/*")
+    return {
+      kind: "text",
+      text: `{{${bracket} ${slash}${name}${rest.trimEnd().replace(/\*\/$/, "").trimEnd()} ${bracket === "<" ? ">" : "%"}}}`,
+      end,
+    };
+  const tag: Tag = { name, ...argumentsOf(rest), isClosing: Boolean(slash), isAlone: alone === "/", end };
+  if ((name === "ref" || name === "relref") && kind === "hugo")
+    return { kind: "text", text: tag.values[0] ?? textOf(tag, "path") ?? "", end };
+  if (name === "link" || name === "post_url") return { kind: "text", text: `/${rest.trim().replace(/^\//, "")}`, end };
+  return name === "raw" || name === "comment" ? { kind: "text", text: "", end } : { kind: "tag", tag };
+}
+
+/** What becomes of a shortcode; null if its name is not known. */
+export function effectOfShortcode(tag: Tag): Effect | null {
+  const name = tag.name.toLowerCase();
+  if (name === "code") return { kind: "bare", isLoss: false };
+  if (name === "content-ref" || name === "embed") return linkOf(tag);
+  if (name === "stepper") return effectOfComponent({ ...tag, name: "steps" });
+  const kind = calloutOf(name);
+  if (kind !== null && kind !== "note")
+    return {
+      kind: "open",
+      shape: { kind: "callout", name: kind, title: textOf(tag, "title") ?? tag.values[0] ?? null },
+    };
+  return effectOfComponent(tag);
+}
+
+function linkOf(tag: Tag): Effect {
+  const url = textOf(tag, "url");
+  return { kind: "block", lines: url === null ? [] : [`[${url}](${url})`] };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+test("a site of VitePress: a type for each sidebar, its ids of headings, code from files", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.ts": `import { defineConfig } from "vitepress";
+const sidebar = { "/api/": [{ text: "API", items: [{ text: "One", link: "/api/one" }] }] };
+export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sidebar } });
+`,
+    "api/one.md": '# One\n\n## 2 ropes: "a" {#state}\n\n::: details Look\nInside.\n:::\n\n<<< ../knot.js{1}\n',
+    "index.md": "# Home\n\nGo to [one](/api/one.html#state), [two](#2nd-part).\n\n## 2nd part\n",
+    "knot.js": "knot();\n",
+  });
+  expect(room.run().status).toBe(0);
+  expect(await room.read("api/one.md")).toContain(":::details[Look]\nInside.\n:::\n\n```js {1}\nknot();\n```");
+  const home = await room.read("guide/index.md");
+  expect(home).toContain("[one](/api/one#2-ropes-a)");
+  expect(await room.read("site.yml")).toContain("language: en-GB\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of MkDocs: callouts and tabs by indent, attributes, nav", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml":
+      "site_name: Tide\nsite_url: https://example.com/tide/\nnav:\n  - Start: index.md\n  - Use:\n      - use/it.md\n",
+    "docs/index.md":
+      '# Tide\n\n!!! warning "High water"\n    Look at [it](use/it.md#how-to-use).\n\n    ??? note\n        Deep.\n\n=== "A"\n    First.\n\n=== "B"\n    ```py hl_lines="1"\n    x = 1\n    ```\n\n![](a.svg){ width=300 }\n',
+    "docs/a.svg": picture,
+    "docs/use/it.md": "# It\n\n## How to use { #how-to-use }\n\nText.\n",
+  });
+  expect(room.run().status).toBe(0);
+  const text = await room.read("guide/index.md");
+  expect(text).toContain(
+    "::::warning[High water]\nLook at [it](/guide/use/it#how-to-use).\n\n:::details[Note]\nDeep.\n:::\n::::",
+  );
+  expect(text).toContain(":::tabs\n::tab[A]\nFirst.\n\n::tab[B]\n```py {1}\nx = 1\n```\n\n:::");
+  expect(text).toContain("![](a.svg)\n");
+  expect(await room.read("redirects.yml")).toContain("/tide/use/it: /guide/use/it\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of Hugo: front matter in TOML, shortcodes, aliases", async () => {
+  await using room = await makeSource({
+    "hugo.toml": 'title = "Buoy"\ndefaultContentLanguage = "en"\n',
+    "content/_index.md": '+++\ntitle = "Buoy"\n+++\nSee [it]({{< relref "docs/it.md" >}}).\n',
+    "content/docs/it.md":
+      '+++\ntitle = "It"\nweight = 3\ndate = 2024-05-06\naliases = ["/old/it"]\n+++\n{{% note %}}\nMind {{< unknown >}}this.\n{{% /note %}}\n\n```\n{{</* note */>}}\n```\n',
+  });
+  const { status, stdout } = room.run();
+  expect(status).toBe(0);
+  expect(stdout).toContain("shortcode unknown: 1\n  content/docs/it.md:8 ");
+  const text = await room.read("guide/docs/it.md");
+  expect(text).toContain("subject: It\norder: 3\ndatePublished: 2024-05-06\n");
+  expect(text).toContain(":::note\nMind this.\n:::");
+  expect(text).toMatch(/\{\{<\s*note\s*>\}\}/);
+  expect(await room.read("guide/index.md")).toContain("[it](/guide/docs/it)");
+  expect(await room.read("redirects.yml")).toContain("/old/it: /guide/docs/it\n");
+  expect(room.check().stdout).toContain("no problem");
+});
