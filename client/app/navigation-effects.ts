@@ -43,21 +43,12 @@ export function useNavigationEffects(): void {
     const samePage = before.pathname === pathname && before.search === search;
     if (before.pathname !== pathname) fadeIn(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
-    let stops: readonly (() => void)[] = [];
-    // In the frame that shows the page: at once, its layout would be computed now, and again after what is still to come.
-    const frame = requestAnimationFrame(() => {
-      stops = [
-        position !== null || hash === ""
-          ? scrollTo(position ?? (samePage ? window.scrollY : 0))
-          : scrollToFragment(hash),
-        // Going back within the same page keeps the focus.
-        ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
-      ];
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stops.forEach((stop) => stop());
-    };
+    const stops = [
+      position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
+      // Going back within the same page keeps the focus.
+      ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [key, pathname, search, hash, navigationType]);
 }
 

@@ -89,13 +89,15 @@ function NothingChosen() {
 }
 
 /** The reader's own metadata, whichever document it opens with. */
-const readerFacts = () => ({
-  title: say("$website - Documentation"),
-  description: say(
-    "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
-  ),
-  canonicalPath: "/docs",
-});
+function readerFacts() {
+  return {
+    title: say("$website - Documentation"),
+    description: say(
+      "Documentation of $website: API integration, setup guides, and every article, guide and note in one place.",
+    ),
+    canonicalPath: "/docs",
+  };
+}
 
 export const page: PageModule = {
   Page: DocsPage,

@@ -7,7 +7,9 @@ function startWith(files: Readonly<Record<string, string>>) {
   return startOwnSite({ "site.yml": "name: Acme\nid: testsite\nlanguage: de\n", ...files });
 }
 
-const wordsOf = (html: string): string => / data-words="([^"]+)"/.exec(html)?.[1] ?? "";
+function wordsOf(html: string): string {
+  return / data-words="([^"]+)"/.exec(html)?.[1] ?? "";
+}
 
 test("a site speaks its language, and the browser gets the words in a file of its own", async () => {
   await using started = await startWith({ "words/de.yml": "layout: { menu: Auswahl }\n" });

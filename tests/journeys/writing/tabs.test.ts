@@ -4,8 +4,9 @@ import { prepareJourneys } from "../../support/browser/journey.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 
-const pair = (first: string, second: string) =>
-  `:::tabs{sync=os}\n::tab[Linux]\n${first}\n\n::tab[<b>macOS</b>]\n${second}\n:::`;
+function pair(first: string, second: string): string {
+  return `:::tabs{sync=os}\n::tab[Linux]\n${first}\n\n::tab[<b>macOS</b>]\n${second}\n:::`;
+}
 
 const body = `${pair("One on Linux.", "## Far\n\nOne on macOS.")}
 
