@@ -40,7 +40,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       setupFiles: ["tests/support/file-costs.ts"],
       // These only end hanging tests and measure nothing: a slow machine takes several times as long as a fast one.
       testTimeout: 300_000,
-      hookTimeout: 120_000,
+      hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
       pool: "forks",
       execArgv: ["--disable-warning=ExperimentalWarning"],
