@@ -31,7 +31,6 @@ const bundledPrograms = { name: "bundled-programs", enforce: "pre", transform: s
 function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectFiles): TestProjectInlineConfiguration {
   return {
     // Resolve graphql as Node.js does: index.mjs would be a second copy beside the one that other packages import.
-    plugins: [bundledPrograms],
     resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
     test: {
       name,
