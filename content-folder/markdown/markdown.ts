@@ -11,6 +11,7 @@ import { dialectHandlers } from "./dialect/handlers.ts";
 import { remarkFormulas } from "./dialect/formula-syntax.ts";
 import { fenceFormulas, settleFormulas } from "./dialect/formulas.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
+import { settlePictures } from "./dialect/pictures.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
@@ -79,6 +80,7 @@ export function parseMarkdown(
   else settleDirectives(tree, source, { report, includes });
   settleFormulas(tree, source);
   settleCode(tree, report);
+  settlePictures(tree, report);
   takeHeadingIds(tree, report);
   return tree;
 }

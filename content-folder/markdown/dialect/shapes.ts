@@ -1,5 +1,6 @@
 import { calloutTitles } from "./callouts.ts";
 import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
+import { filmShape } from "./films.ts";
 import { makeCodeGroup, makeTabs, tabsIn, tabsMax } from "./tabs.ts";
 
 /** What a directive becomes. */
@@ -126,6 +127,8 @@ export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       make: () => undefined,
     },
   ],
+  ["video", filmShape("video")],
+  ["audio", filmShape("audio")],
   ["tabs", container(makeTabs, sync, needsTabs)],
   ["code-group", container(makeCodeGroup, sync, needsCode)],
   [

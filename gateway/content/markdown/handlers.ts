@@ -14,7 +14,7 @@ export const handlers: Handlers = {
   math: (_state, element: HtmlElement) => formulaOf(element),
   pre: (_state, element: HtmlElement) => codeOf(element),
   figure: (state, element: HtmlElement) =>
-    attributeOf(element, "dataListing") === null ? state.toFlow(state.all(element)) : listingOf(state, element),
+    attributeOf(element, "dataListing") === null ? figureOf(state, element) : listingOf(state, element),
   a: (state, element: HtmlElement) => {
     if (attributeOf(element, "dataFootnoteBackref") !== null) return undefined;
     const label = attributeOf(element, "dataFootnoteRef") === null ? null : labelOf(attributeOf(element, "href"));
@@ -103,6 +103,19 @@ function listingOf(state: State, element: HtmlElement) {
   const title = element.children.filter(isCaption).map(wordsOf).join("").replaceAll('"', "'");
   const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
   for (const node of flow) if (node.type === "code") node.meta = [`title="${title}"`, node.meta ?? ""].join(" ").trim();
+  return flow;
+}
+
+/** The caption of a picture is its title, as it was written. */
+function figureOf(state: State, element: HtmlElement): Flow[] {
+  const isCaption = (child: HtmlNode): boolean => isElement(child, "figcaption");
+  const caption = element.children.filter(isCaption).map(wordsOf).join("").trim();
+  const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
+  const [first, more] = flow;
+  const only = first?.type === "paragraph" && more === undefined ? first.children : [];
+  const [picture] = only;
+  if (caption === "" || only.length !== 1 || picture?.type !== "image") return state.toFlow(state.all(element));
+  picture.title = caption;
   return flow;
 }
 
