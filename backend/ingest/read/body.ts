@@ -4,6 +4,7 @@ import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import type { ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
 import { type IncludeContext, includeFiles } from "./includes.ts";
+import { mendHtml } from "./html-references.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
@@ -40,7 +41,8 @@ export interface Body {
 /** Converts a document's Markdown to HTML: images get their served URL and size, links their target's address. */
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
   const faults: LineProblem[] = [];
-  const note: ReportFault = (node, message) => void faults.push(published("directive", lineOf(node, context), message));
+  const note: ReportFault = (node, message, cause = "directive") =>
+    void faults.push(published(cause, lineOf(node, context), message));
   const tree = parseMarkdown(markdown, note, { includes: true });
   const included = await includeFiles(tree, context, note);
   const parts = partsOf(tree);
@@ -83,8 +85,10 @@ type Findings = ReturnType<typeof createFindings>;
 async function mendPart(node: MarkdownNode, findings: Findings): Promise<void> {
   switch (node.type) {
     case "html":
-      if (!node.value.startsWith("<!--"))
-        findings.report("raw-html", node, "raw HTML is left out. Write it in Markdown");
+      await mendHtml(node, {
+        picture: (picture) => mendPicture(picture, picture, findings),
+        link: (link) => mendLink(link, findings),
+      });
       return;
     case "image":
       await mendPicture(node, node, findings);

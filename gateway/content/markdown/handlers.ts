@@ -11,6 +11,8 @@ export const handlers: Handlers = {
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
   section: (state, element: HtmlElement) =>
     attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
+  sub: (state, element: HtmlElement) => asHtml(state, element),
+  sup: (state, element: HtmlElement) => asHtml(state, element),
   math: (_state, element: HtmlElement) => formulaOf(element),
   pre: (_state, element: HtmlElement) => codeOf(element),
   figure: (state, element: HtmlElement) =>
@@ -104,6 +106,14 @@ function listingOf(state: State, element: HtmlElement) {
   const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
   for (const node of flow) if (node.type === "code") node.meta = [`title="${title}"`, node.meta ?? ""].join(" ").trim();
   return flow;
+}
+
+/** Markdown has no form for these, and leaves HTML as it is. The marks of footnotes have one. */
+function asHtml(state: State, element: HtmlElement): Phrasing[] {
+  const children = state.all(element).filter(isPhrasing);
+  if (children.some(({ type }) => type === "footnoteReference")) return children;
+  const mark = (slash: string): Phrasing => ({ type: "html", value: `<${slash}${element.tagName}>` });
+  return [mark(""), ...children, mark("/")];
 }
 
 /** The caption of a picture is its title, as it was written. */
