@@ -65,7 +65,7 @@ function linesOf(children: readonly Phrase[]): readonly Phrase[][] {
 }
 
 function isDefinition([first]: readonly Phrase[]): boolean {
-  return first?.type === "text" && /^: /u.test(first.value);
+  return first?.type === "text" && first.value.startsWith(": ");
 }
 
 function withoutColon([first, ...rest]: readonly Phrase[]): Phrase[] {
