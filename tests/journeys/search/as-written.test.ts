@@ -28,6 +28,27 @@ journey("a correction is taken back from the dialog", async ({ page, open }) => 
   expect(await dialog(page).isVisible()).toBe(false);
 });
 
+journey(
+  "a correction is taken back from the list under a box, whose field controls one list, and none while there is a message",
+  async ({ page, open }) => {
+    await open("/");
+    const box = page.getByRole("main").getByRole("combobox");
+    await box.fill("qqqzzzxxx");
+    await page.getByRole("main").getByText("No results found.").waitFor();
+    expect(await box.getAttribute("aria-expanded")).toBe("false");
+    await box.fill("domain valuaton");
+    await page.getByRole("main").getByRole("listbox").waitFor();
+    await expect.poll(() => box.getAttribute("aria-expanded")).toBe("true");
+    const controlled = page.locator(`[id="${await box.getAttribute("aria-controls")}"]`);
+    expect(await controlled.count()).toBe(1);
+    expect(await controlled.getAttribute("role")).toBe("listbox");
+    await box.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=domain+valuaton&exact=1");
+    await page.getByRole("main").getByRole("listbox").waitFor({ state: "detached" });
+  },
+);
+
 journey("a search that is too long is told so, nowhere cut, and not sent", async ({ page, open, operations }) => {
   const long = "domain ".repeat(50).trim();
   const told = `Your search has ${long.length} characters. Use at most 300.`;

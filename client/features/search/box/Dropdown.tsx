@@ -8,10 +8,10 @@ import { say } from "../../../../words/say.ts";
  * The scrolling list under a search box. A press in it leaves the focus in the box; `tabIndex` -1 because browsers otherwise
  * make scroll containers tab stops.
  */
-export function Dropdown({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+export function Dropdown({ children }: { readonly children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stay in the box
-    <div className={styles.dropdown} id={id} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
+    <div className={styles.dropdown} tabIndex={-1} onMouseDown={(event) => event.preventDefault()}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import SearchIcon from "lucide-react/icons/search";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";
@@ -38,6 +38,7 @@ export function SearchBox({
   const listId = useId();
   const box = useSearchBox(inputId, listId, type ?? null);
   const { Hits, hasFailed, load } = useHitList(box.term);
+  const [isListed, setListed] = useState(false);
   return (
     <search className={styles.box} onBlur={box.onBlur}>
       <form
@@ -63,7 +64,7 @@ export function SearchBox({
           data-search-field={size === "large" ? "" : undefined}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={box.term !== null}
+          aria-expanded={isListed}
           aria-controls={listId}
           aria-activedescendant={box.activeId ?? undefined}
           onFocus={load}
@@ -75,11 +76,18 @@ export function SearchBox({
         {size === "large" && <kbd aria-hidden="true">/</kbd>}
       </form>
       {box.term !== null && (
-        <Dropdown id={listId}>
+        <Dropdown>
           {Hits === null ? (
             <DropdownMessage text={hasFailed ? say(failedText) : say("Loading...")} />
           ) : (
-            <Hits listId={listId} term={box.term} type={type ?? null} activeId={box.activeId} onChoose={box.close} />
+            <Hits
+              listId={listId}
+              term={box.term}
+              type={type ?? null}
+              activeId={box.activeId}
+              onChoose={box.close}
+              onListed={setListed}
+            />
           )}
         </Dropdown>
       )}

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { ExactSearch } from "./ExactSearch.tsx";
 import { searchAddress } from "./search-address.ts";
 import { useAnnouncement } from "../../../ui/use-announcement.ts";
 import { DropdownMessage } from "./Dropdown.tsx";
@@ -15,6 +17,8 @@ interface SearchHitsProps {
   /** The active option. */
   readonly activeId: string | null;
   readonly onChoose: () => void;
+  /** Called when there are options, and when there are none any more: a message is no list that a field could control. */
+  readonly onListed: (isListed: boolean) => void;
 }
 
 /** The results of a term, and their loading, failed and empty states. The previous results stay until the next arrive. */
@@ -32,14 +36,19 @@ interface FoundProps extends SearchHitsProps {
   readonly pattern: RegExp | null;
 }
 
-function Found({ found, pattern, term, type, ...list }: FoundProps) {
+function Found({ found, pattern, term, type, onListed, ...list }: FoundProps) {
   const { items, pagination, correctedTerm } = found;
+  useEffect(() => {
+    onListed(true);
+    return () => onListed(false);
+  }, [onListed]);
   useAnnouncement(foundText({ totalItems: pagination.totalItems, term, correctedTerm }));
   return (
     <>
       {correctedTerm !== null && (
         <p className={styles.corrected}>
-          {sayParts("Showing results for {term}", { term: <strong key="term">{correctedTerm}</strong> })}
+          {sayParts("Showing results for {term}", { term: <strong key="term">{correctedTerm}</strong> })}.{" "}
+          <ExactSearch term={term} type={type} onClick={list.onChoose} />
         </p>
       )}
       <HitList
