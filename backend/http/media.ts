@@ -11,6 +11,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".gif": "image/gif",
   ".avif": "image/avif",
   ".pdf": "application/pdf",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".mp3": "audio/mpeg",
+  ".m4a": "audio/mp4",
+  ".ogg": "audio/ogg",
+  ".wav": "audio/wav",
 };
 
 /** Images and files of documents. The bytes behind a name never change. */
@@ -19,7 +25,7 @@ export function readMedium(mediaDir: string): Handler {
     const file = params["file"] ?? "";
     const contentType = contentTypes[extname(file)];
     const path = join(mediaDir, file);
-    const sizeBytes = /^[0-9a-f]{32}\.[a-z]+$/.test(file) ? await sizeOf(path) : null;
+    const sizeBytes = /^[0-9a-f]{32}\.[a-z0-9]+$/.test(file) ? await sizeOf(path) : null;
     if (contentType === undefined || sizeBytes === null) throw new RequestError(404, "There is no such file.");
     return {
       kind: "file",

@@ -1,3 +1,4 @@
+import { rangeOf } from "./file-range.ts";
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
@@ -98,7 +99,7 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
     response.removeHeader("content-length");
     response.writeHead(304).end();
   } else if (answer.kind === "file") {
-    await sendFile(request, response, answer.path);
+    await sendFile(request, response, answer);
   } else {
     const body = Buffer.from(JSON.stringify(answer.body));
     response.writeHead(answer.status, {
@@ -109,10 +110,21 @@ async function send(request: IncomingMessage, response: ServerResponse, answer: 
   }
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-  response.writeHead(200);
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, headers }: Extract<Answer, { readonly kind: "file" }>,
+): Promise<void> {
+  const size = Number(headers["content-length"]);
+  const range = Number.isNaN(size) ? null : rangeOf(request.headers.range, size);
+  response.setHeader("accept-ranges", "bytes");
+  if (range === null) response.writeHead(200);
+  else {
+    response.setHeader("content-length", String(range.end - range.start + 1));
+    response.writeHead(206, { "content-range": `bytes ${range.start}-${range.end}/${size}` });
+  }
   if (request.method === "HEAD") response.end();
-  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
+  else await pipeline(createReadStream(path, range ?? {}), response).catch(() => response.destroy());
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -4,16 +4,21 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { markAbbreviations, takeAbbreviations } from "./dialect/abbreviations.ts";
 import { calloutTitles } from "./dialect/callouts.ts";
 import { settleCode } from "./dialect/code.ts";
+import { settleDefinitions } from "./dialect/definitions.ts";
 import type { ReportFault } from "./dialect/directive.ts";
 import { dialectHandlers } from "./dialect/handlers.ts";
 import { remarkFormulas } from "./dialect/formula-syntax.ts";
 import { fenceFormulas, settleFormulas } from "./dialect/formulas.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
+import { settlePictures } from "./dialect/pictures.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
+import { rehypeHtml } from "./html/html-in-tree.ts";
+import { settleHtml } from "./html/settle-html.ts";
 import { assertEmphasis } from "./emphasis.ts";
 import type { MarkdownTree } from "./tree.ts";
 
@@ -22,13 +27,14 @@ const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: 
 /** GitHub-flavoured Markdown alone, for texts whose directives nest too deeply. */
 const plain = unified().use(remarkParse).use(remarkGfm);
 
-/** Converts our dialect of Markdown to HTML. Raw HTML is dropped; code keeps its `language-*` class, callouts are `markdown-alert`. */
+/** Converts our dialect of Markdown to HTML. Of the HTML in it stays what carries meaning; code keeps its `language-*` class, callouts are `markdown-alert`. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirectives)
   .use(remarkFormulas)
-  .use(remarkRehype, { handlers: dialectHandlers })
+  .use(remarkRehype, { handlers: dialectHandlers, allowDangerousHtml: true })
+  .use(rehypeHtml)
   .use(rehypeGithubAlerts, {
     alerts,
     build: ({ keyword, title }, children) => ({
@@ -72,13 +78,18 @@ export function parseMarkdown(
 ): MarkdownTree {
   assertEmphasis(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
-  const source = fenceFormulas(text);
+  const { text: spoken, meanings } = takeAbbreviations(text);
+  const source = fenceFormulas(spoken);
   const tree = isTooDeep ? plain.parse(source) : processor.parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else settleDirectives(tree, source, { report, includes });
   settleFormulas(tree, source);
   settleCode(tree, report);
+  settlePictures(tree, report);
+  settleHtml(tree, report);
+  settleDefinitions(tree);
+  markAbbreviations(tree, meanings);
   takeHeadingIds(tree, report);
   return tree;
 }

@@ -2,6 +2,7 @@ import { markBlocks } from "./passes/blocks.ts";
 import { markCallouts } from "./passes/callouts.ts";
 import { markCode } from "./passes/code.ts";
 import { indexElements } from "./passes/elements.ts";
+import { makeFilms } from "./passes/films.ts";
 import { markFootnotes } from "./passes/footnotes.ts";
 import { markHeadings } from "./passes/headings.ts";
 import { markImages } from "./passes/images.ts";
@@ -29,7 +30,8 @@ export function processContent(html: string, sanitiser: Sanitiser): ProcessedCon
   markTables(elements.all);
   const { outline, idByFormerId } = markHeadings(elements.all, marks);
   markLinks(elements.named("a"), new Map([...idByFormerId, ...footnoteIds]));
-  markImages(elements.all);
+  makeFilms(elements.named("a"), marks);
+  markImages(elements.all, marks);
   markTasks(elements.named("li"), marks);
   const readingMinutes = readingMinutesOf(root);
   return { kind: "ready", ...writeOut(root, blocks), outline, readingMinutes };

@@ -7,6 +7,9 @@ import { escapeAttribute } from "../../html/escape.ts";
 const startTag = /<([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")+)>/g;
 const attribute = / ([a-z-]+)="([^"]*)"/g;
 
+/** The picture that only our own pages show, in the dark theme, in place of the one before it. */
+const darkTwin = /<img(?: [a-z-]+="[^"]*")* data-dark=""(?: [a-z-]+="[^"]*")*>/g;
+
 /** Attributes that only our own pages use. */
 const ownAttribute = /^(?:data-|aria-|role$|tabindex$|loading$|decoding$)/;
 
@@ -16,15 +19,17 @@ const ownAttribute = /^(?:data-|aria-|role$|tabindex$|loading$|decoding$)/;
  * page.
  */
 export function absoluteHtml(html: string, address: string): string {
-  return html.replaceAll(
-    startTag,
-    (_tag, name: string, attributes: string) =>
-      `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, key, value, address))}>`,
-  );
+  return html
+    .replaceAll(darkTwin, "")
+    .replaceAll(
+      startTag,
+      (_tag, name: string, attributes: string) =>
+        `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, key, value, address))}>`,
+    );
 }
 
 function rewritten(whole: string, key: string, value: string, address: string): string {
-  if (key === "href" || key === "src")
+  if (key === "href" || key === "src" || key === "poster")
     return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
   return ownAttribute.test(key) ? "" : whole;
 }

@@ -2539,6 +2539,15 @@ export interface operations {
                     "*/*": string;
                 };
             };
+            /** @description Optional. The part that a `Range` of one range asks for, named by `Content-Range`: players of films need it. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
         };

@@ -17,6 +17,7 @@ export function contentSecurityPolicy({ style, scripts }: InlineParts, added: Ad
     `script-src ${["'self'", ...scripts.map(hashOf), ...added.scripts].join(" ")}`,
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
+    "media-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...added.connections].join(" ")}`,
     "manifest-src 'self'",

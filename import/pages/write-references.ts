@@ -65,7 +65,7 @@ function pageUrl(
   return `${address}#${encodeURIComponent(anchor ?? fragment)}`;
 }
 
-const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf)$/i;
+const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/i;
 
 /** A file beside the documents stays beside them; any other is in `media`. */
 function fileUrl(page: SourcePage, reference: Reference, file: string, { site, files }: LinkPlaces): string | null {

@@ -1,13 +1,14 @@
 import { type LineProblem, type ProblemCause, published } from "../../../content-folder/problem.ts";
-import { show } from "../../../content-folder/fields.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import type { ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
 import { type IncludeContext, includeFiles } from "./includes.ts";
+import { mendHtml } from "./html-references.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
+import { mendPicture } from "./pictures.ts";
 import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
@@ -40,7 +41,8 @@ export interface Body {
 /** Converts a document's Markdown to HTML: images get their served URL and size, links their target's address. */
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
   const faults: LineProblem[] = [];
-  const note: ReportFault = (node, message) => void faults.push(published("directive", lineOf(node, context), message));
+  const note: ReportFault = (node, message, cause = "directive") =>
+    void faults.push(published(cause, lineOf(node, context), message));
   const tree = parseMarkdown(markdown, note, { includes: true });
   const included = await includeFiles(tree, context, note);
   const parts = partsOf(tree);
@@ -83,15 +85,17 @@ type Findings = ReturnType<typeof createFindings>;
 async function mendPart(node: MarkdownNode, findings: Findings): Promise<void> {
   switch (node.type) {
     case "html":
-      if (!node.value.startsWith("<!--"))
-        findings.report("raw-html", node, "raw HTML is left out. Write it in Markdown");
+      await mendHtml(node, {
+        picture: (picture) => mendPicture(picture, picture, findings),
+        link: (link) => mendLink(link, findings),
+      });
       return;
     case "image":
-      await mendImage(node, node, findings);
+      await mendPicture(node, node, findings);
       return;
     case "imageReference": {
       const definition = findings.named.definitions.get(node.identifier);
-      if (definition !== undefined) await mendImage(definition, node, findings);
+      if (definition !== undefined) await mendPicture(definition, node, findings);
       return;
     }
     case "link":
@@ -105,36 +109,6 @@ async function mendPart(node: MarkdownNode, findings: Findings): Promise<void> {
 }
 
 type Addressed = Extract<MarkdownNode, { readonly url: string }>;
-type Shown = Extract<MarkdownNode, { readonly type: "image" | "imageReference" }>;
-
-async function mendImage(addressed: Addressed, shown: Shown, findings: Findings): Promise<void> {
-  const loading = { loading: "lazy" };
-  shown.data = { hProperties: loading };
-  if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(addressed.url)) {
-    findings.report(
-      "picture-address",
-      shown,
-      `a picture at ${show(addressed.url)}: expected a file in the content folder, or an https: address`,
-    );
-    leaveOut(shown);
-    return;
-  }
-  const asset = await findings.context.assets.read(addressed.url, findings.context.path);
-  Object.assign(findings.assets, asset.stamps);
-  if (asset.kind === "missing") {
-    findings.report("missing-picture", shown, `the picture ${asset.message}`);
-    leaveOut(shown);
-    return;
-  }
-  addressed.url = asset.medium.url;
-  shown.data = { hProperties: { ...loading, ...asset.medium.size } };
-}
-
-/** Replaces an image that cannot be shown with its alternative text. */
-function leaveOut(shown: Shown): void {
-  Object.assign(shown, { type: "text", value: shown.alt ?? "", data: undefined });
-}
 
 async function mendLink(node: Addressed, findings: Findings): Promise<void> {
   const { addresses, assets, path } = findings.context;
@@ -159,11 +133,6 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
   if (address !== null)
     node.url =
       target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
-}
-
-/** Several images may share one definition; its URL is replaced with the first. */
-function isServed(url: string): boolean {
-  return /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/.test(url);
 }
 
 /** The named references within a text. */

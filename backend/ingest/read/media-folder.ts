@@ -25,10 +25,11 @@ export interface MediaFolder {
 }
 
 /** The file extensions that may be served. */
-const servedExtensions = new Set(["svg", "png", "jpg", "jpeg", "webp", "gif", "avif", "pdf"]);
+const servedExtensions = new Set("svg png jpg jpeg webp gif avif pdf mp4 webm mp3 m4a ogg wav".split(" "));
 
 const largestMedium = 64 * 1024 * 1024;
-const unknownKind = "its file type is not supported; use svg, png, jpg, webp, gif, avif or pdf";
+const unknownKind =
+  "its file type is not supported; use svg, png, jpg, webp, gif, avif, pdf, mp4, webm, mp3, m4a, ogg or wav";
 
 /** Opens the media folder. Copies are kept, so that the last good version of a document still has its images when they change. */
 export function createMediaFolder(folder: string): MediaFolder {

@@ -1,5 +1,6 @@
 import { calloutTitles } from "./callouts.ts";
 import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
+import { makeFilm } from "./films.ts";
 import { makeCodeGroup, makeTabs, tabsIn, tabsMax } from "./tabs.ts";
 
 /** What a directive becomes. */
@@ -87,6 +88,17 @@ function needsWords(node: Directive): string | null {
   return textOf(node) === "" ? "a text in its brackets, without other markup" : null;
 }
 
+function film(kind: "video" | "audio", attributes: Shape["attributes"]): Shape {
+  return {
+    type: "leafDirective",
+    attributes,
+    missing: (node) => (node.attributes?.["src"] ? null : `an address: ::${kind}{src=…}`),
+    make: (node) => {
+      if (node.type === "leafDirective") makeFilm(node, kind);
+    },
+  };
+}
+
 /** The directives by name. */
 export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ...callouts,
@@ -126,6 +138,8 @@ export const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
       make: () => undefined,
     },
   ],
+  ["video", film("video", { src: /./, title: /./, poster: /./ })],
+  ["audio", film("audio", { src: /./, title: /./ })],
   ["tabs", container(makeTabs, sync, needsTabs)],
   ["code-group", container(makeCodeGroup, sync, needsCode)],
   [

@@ -121,14 +121,16 @@ const leastWidth = 320;
 
 function visitPicture(image: Element, found: Found[]): void {
   const parent = image.parentElement;
+  if (image.hasAttribute("data-dark")) return;
+  const twin = image.nextElementSibling?.hasAttribute("data-dark") === true ? image.nextElementSibling : null;
   const isAlone =
     (parent?.nodeName === "P" || parent?.nodeName === "FIGURE") &&
-    Array.from(parent.childNodes).every((node) => node === image || isAside(node));
+    Array.from(parent.childNodes).every((node) => node === image || node === twin || isAside(node));
   const width = Number(image.getAttribute("width") ?? leastWidth);
   if (!isAlone || width < leastWidth) return;
   found.push({ kind: "picture", href: image.getAttribute("src") ?? "" });
   image.before(marker);
-  image.after(marker);
+  (twin ?? image).after(marker);
 }
 
 function isAside(node: Node): boolean {

@@ -9,6 +9,7 @@ import type { HtmlElement, HtmlNode, HtmlTree } from "./html-tree.ts";
 export function asWritten(tree: HtmlTree, address: string): void {
   for (const element of elementsIn(tree)) {
     makeAbsolute(element, address);
+    element.children = element.children.filter((child) => !isDarkTwin(child));
     if (element.tagName === "code") nameLanguage(element);
     if (element.tagName === "li") restoreTask(element);
     if (element.tagName === "summary" || attributeOf(element, "dataTitle") !== null) emphasise(element);
@@ -23,6 +24,10 @@ function makeAbsolute(element: HtmlElement, address: string): void {
     const given = attributeOf(element, name);
     if (given !== null) element.properties[name] = URL.parse(given, address)?.href ?? given;
   }
+}
+
+function isDarkTwin(node: HtmlNode): boolean {
+  return isElement(node, "img") && attributeOf(node, "dataDark") !== null;
 }
 
 function nameLanguage(code: HtmlElement): void {

@@ -11,10 +11,12 @@ export const handlers: Handlers = {
     attributeOf(element, "dataCallout") === null ? state.toFlow(state.all(element)) : calloutOf(state, element),
   section: (state, element: HtmlElement) =>
     attributeOf(element, "dataFootnotes") === null ? state.toFlow(state.all(element)) : footnotesOf(state, element),
+  sub: (state, element: HtmlElement) => asHtml(state, element),
+  sup: (state, element: HtmlElement) => asHtml(state, element),
   math: (_state, element: HtmlElement) => formulaOf(element),
   pre: (_state, element: HtmlElement) => codeOf(element),
   figure: (state, element: HtmlElement) =>
-    attributeOf(element, "dataListing") === null ? state.toFlow(state.all(element)) : listingOf(state, element),
+    attributeOf(element, "dataListing") === null ? figureOf(state, element) : listingOf(state, element),
   a: (state, element: HtmlElement) => {
     if (attributeOf(element, "dataFootnoteBackref") !== null) return undefined;
     const label = attributeOf(element, "dataFootnoteRef") === null ? null : labelOf(attributeOf(element, "href"));
@@ -103,6 +105,27 @@ function listingOf(state: State, element: HtmlElement) {
   const title = element.children.filter(isCaption).map(wordsOf).join("").replaceAll('"', "'");
   const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
   for (const node of flow) if (node.type === "code") node.meta = [`title="${title}"`, node.meta ?? ""].join(" ").trim();
+  return flow;
+}
+
+/** Markdown has no form for these, and leaves HTML as it is. The marks of footnotes have one. */
+function asHtml(state: State, element: HtmlElement): Phrasing[] {
+  const children = state.all(element).filter(isPhrasing);
+  if (children.some(({ type }) => type === "footnoteReference")) return children;
+  const mark = (slash: string): Phrasing => ({ type: "html", value: `<${slash}${element.tagName}>` });
+  return [mark(""), ...children, mark("/")];
+}
+
+/** The caption of a picture is its title, as it was written. */
+function figureOf(state: State, element: HtmlElement): Flow[] {
+  const isCaption = (child: HtmlNode): boolean => isElement(child, "figcaption");
+  const caption = element.children.filter(isCaption).map(wordsOf).join("").trim();
+  const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
+  const [first, more] = flow;
+  const only = first?.type === "paragraph" && more === undefined ? first.children : [];
+  const [picture] = only;
+  if (caption === "" || only.length !== 1 || picture?.type !== "image") return state.toFlow(state.all(element));
+  picture.title = caption;
   return flow;
 }
 

@@ -3,11 +3,12 @@ import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
 /**
- * Marks the blocks of our dialect: details, steps, cards, badges. `data-rich` names what only some texts have: a page with one gets the style and the script
+ * Marks the blocks of our dialect: details, definitions, steps, cards, badges. `data-rich` names what only some texts have: a page with one gets the style and the script
  * of such blocks (`client/features/documents/text/rich.ts`).
  */
 export function markBlocks(elements: ElementIndex, marks: Marks): void {
   for (const details of elements.named("details")) markRich(details, "data-details", "");
+  for (const list of elements.named("dl")) markRich(list, "data-definitions", "");
   for (const block of elements.named("div")) {
     if (hadClass(marks, block, "steps")) markRich(block, "data-steps", "");
     if (hadClass(marks, block, "cards")) markRich(block, "data-cards", "");

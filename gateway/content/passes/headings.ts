@@ -37,15 +37,16 @@ export function markHeadings(elements: readonly Element[], marks: Marks): Headin
     outline.push({ id, text, level });
     if (former !== null) idByFormerId.set(former, id);
   }
+  for (const [element, id] of ownIds) if (!(element.localName in levels)) element.setAttribute("id", id);
   return { outline, idByFormerId };
 }
 
-/** The ids that the text's author gave to headings, the first of each. */
+/** The ids that the text's author gave, to headings and to other places that links lead to, the first of each. */
 function ownIdsOf(elements: readonly Element[], marks: Marks): ReadonlyMap<Element, string> {
   const byId = new Map<string, Element>();
   for (const heading of elements) {
     const id = marks.get(heading)?.id ?? "";
-    const isOwn = heading.localName in levels && hadClass(marks, heading, "own-id") && isOwnId(id);
+    const isOwn = !heading.hasAttribute("id") && hadClass(marks, heading, "own-id") && isOwnId(id);
     if (isOwn && !byId.has(id)) byId.set(id, heading);
   }
   return new Map([...byId].map(([id, heading]) => [heading, id]));

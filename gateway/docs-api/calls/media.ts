@@ -11,7 +11,8 @@ export type MediaHeaders = Readonly<Record<string, string>>;
 
 /** The answer for a media file. The caller reads the body to the end or destroys it. */
 export type MediaAnswer =
-  | { readonly kind: "found"; readonly headers: MediaHeaders; readonly body: Readable }
+  /** `isPart`: only the range that was asked for, which its headers name. */
+  | { readonly kind: "found"; readonly isPart: boolean; readonly headers: MediaHeaders; readonly body: Readable }
   | { readonly kind: "unchanged"; readonly headers: MediaHeaders }
   | { readonly kind: "missing" };
 
@@ -19,6 +20,8 @@ export type MediaAnswer =
 export interface MediaRequest {
   /** The visitor's `If-None-Match`. */
   readonly ifNoneMatch?: string;
+  /** The visitor's `Range`: films are read in parts. */
+  readonly range?: string;
 }
 
 /** Calls that relay media files. */
@@ -34,7 +37,7 @@ export interface MediaCalls {
 /** Builds the call that relays media. */
 export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
   return {
-    fetchMedia: async (path, { ifNoneMatch } = {}) => {
+    fetchMedia: async (path, { ifNoneMatch, range } = {}) => {
       if (!mediaPath.test(path)) return { kind: "missing" };
       // Its slot among the concurrent calls is free again once the headers have arrived: the body waits for the visitor.
       const call = {
@@ -43,7 +46,9 @@ export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
         totalMs: parts.limits.mediaHeadersMs,
         repeatable: true,
       } as const;
-      return parts.guard(call, (signal) => openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, signal }));
+      return parts.guard(call, (signal) =>
+        openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, range: range ?? null, signal }),
+      );
     },
   };
 }
@@ -51,15 +56,22 @@ export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
 /** A hash and an extension: nothing that could leave the folder, or name another endpoint. */
 const mediaPath = /^\/media\/[\w-]{1,128}\.[a-z0-9]{1,10}$/u;
 
-const passedOn = ["content-type", "content-length", "content-encoding", "cache-control", "etag", "last-modified"];
+const passedOn =
+  "content-type content-length content-encoding cache-control etag last-modified accept-ranges content-range".split(
+    " ",
+  );
 
 interface OpenMedia {
   readonly path: string;
   readonly ifNoneMatch: string | null;
+  readonly range: string | null;
   readonly signal: AbortSignal;
 }
 
-async function openMedia(parts: HttpCallerParts, { path, ifNoneMatch, signal }: OpenMedia): Promise<MediaAnswer> {
+async function openMedia(
+  parts: HttpCallerParts,
+  { path, ifNoneMatch, range, signal }: OpenMedia,
+): Promise<MediaAnswer> {
   const url = addressOf(parts, "fetchMedia", "content", path);
   try {
     const { statusCode, headers, body } = await request(url, {
@@ -69,11 +81,13 @@ async function openMedia(parts: HttpCallerParts, { path, ifNoneMatch, signal }: 
       bodyTimeout: parts.limits.mediaIdleMs,
       headers: {
         ...(ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch }),
+        ...(range === null ? {} : { range }),
         ...(parts.visitor === null ? {} : { cookie: parts.visitor.header }),
       },
     });
     parts.visitor?.take(allOf(headers["set-cookie"]));
-    if (statusCode === 200) return { kind: "found", headers: passOn(headers), body };
+    if (statusCode === 200 || (statusCode === 206 && range !== null))
+      return { kind: "found", isPart: statusCode === 206, headers: passOn(headers), body };
     leave(body);
     if (statusCode === 304) return { kind: "unchanged", headers: passOn(headers) };
     if (statusCode === 404) return { kind: "missing" };

@@ -9,6 +9,9 @@ import type { DocsApiOf } from "../visitor-backend.ts";
 const mediaPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
+/** What players ask for. Other ranges are answered with the whole file. */
+const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/u;
+
 export interface MediaHandlerParts {
   readonly docsApiOf: DocsApiOf;
   readonly crossOrigin: CrossOrigin;
@@ -18,8 +21,11 @@ export interface MediaHandlerParts {
 export function mediaHandler({ docsApiOf, crossOrigin }: MediaHandlerParts): RequestHandler {
   return async (request, response) => {
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
-    const ifNoneMatch = request.headers["if-none-match"];
-    const answer = await docsApi.fetchMedia(request.path, ifNoneMatch === undefined ? {} : { ifNoneMatch });
+    const { "if-none-match": ifNoneMatch, range } = request.headers;
+    const answer = await docsApi.fetchMedia(request.path, {
+      ...(ifNoneMatch === undefined ? {} : { ifNoneMatch }),
+      ...(range === undefined || !singleRange.test(range) ? {} : { range }),
+    });
     passOnCookies(response, setCookies());
     if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
     if (answer.kind === "missing")
@@ -29,6 +35,7 @@ export function mediaHandler({ docsApiOf, crossOrigin }: MediaHandlerParts): Req
     );
     if (isPrivate) response.set("cache-control", "private, no-store");
     if (answer.kind === "unchanged") return void response.status(304).end();
+    if (answer.isPart) response.status(206);
     if (request.method === "HEAD") {
       // Destroying an unread stream makes it fail, and an unhandled stream error ends the process.
       answer.body.on("error", () => undefined).destroy();

@@ -50,7 +50,7 @@ test("every problem of every file is reported at once, with its line and what wa
     'article/body.md:10 the picture "gone.svg" does not exist: looked for article/gone.svg',
     'article/body.md:12 the link to "/article/not-there" leads nowhere: there is no such published document',
     'article/body.md:12 the link to "nowhere.md" leads nowhere: there is no such published document',
-    "article/body.md:14 raw HTML is left out. Write it in Markdown",
+    "article/body.md:14 <div> is left out; what is in it stays",
     'article/body.md:16 a picture at "http://example.com/a.png": expected a file in the content folder, or an https: address',
     'article/fields.md:2 unknown field "subjct". Did you mean "subject"? (withheld)',
     'article/fields.md:3 datePublished: expected a date such as 2026-03-04, got "2026-02-30" (withheld)',

@@ -31,6 +31,22 @@ test("a heading has the id that its author gave, and keeps the one it would have
   expect(outline.map(({ id }) => id)).toEqual(["own", "own-2", "next", "section-main"]);
 });
 
+test("a place that its author named keeps its id; a name that pages use, and one that is taken, does not", async () => {
+  expect(
+    await site.htmlOf(
+      '<p><a id="old" class="own-id"></a>A <a id="main" class="own-id"></a></p><h2>Old</h2><li id="old" class="own-id">B</li><p id="x">C</p><p><a href="#old">x</a></p>',
+    ),
+  ).toBe('<p><a id="old"></a>A <a></a></p><h2 id="old-2">Old</h2><li>B</li><p>C</p><p><a href="#old">x</a></p>');
+});
+
+test("definitions are marked; what is raised or lowered stays so as Markdown", async () => {
+  expect(await site.htmlOf("<dl><dt>A</dt><dd>B</dd></dl>")).toBe(
+    '<dl data-definitions="" data-rich=""><dt>A</dt><dd>B</dd></dl>',
+  );
+  const content = await site.pipeline.toMarkdown(await site.ready("<p>2<sup>nd</sup></p>"), "https://docs.example/a");
+  expect(content).toEqual({ kind: "markdown", markdown: "2<sup>nd</sup>" });
+});
+
 test("callouts that GitHub does not have get the nearest of its kinds as Markdown", async () => {
   const html = '<div class="markdown-alert markdown-alert-danger"><p>Stop.</p></div>';
   const content = await site.pipeline.toMarkdown(await site.ready(html), "https://docs.example/a");

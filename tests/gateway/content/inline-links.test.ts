@@ -40,7 +40,7 @@ describe("pictures", () => {
   });
 
   test.each([
-    ["among words", `<p>See ${image}</p>`],
+    ["among words", `<p>See ${image.replace(">", ' data-sized="">')}</p>`],
     ["in a link", `<p><a href="/y">${image}</a></p>`],
     ["shown as large as it is", `<p>${image.replace("640", "200")}</p>`],
   ])("are not linked %s", async (_name, html) => {

@@ -53,6 +53,21 @@ test("HEAD of a picture has its headers and no body, and the gateway continues",
   for (let round = 0; round < 3; round++) expect((await fetch(url)).status).toBe(200);
 });
 
+test("a part of a file is answered as that part, as players of films ask; what is no part as the whole", async () => {
+  const url = `${site().url}${await findPicture()}`;
+  const whole = await (await fetch(url)).text();
+  const part = await fetch(url, { headers: { range: "bytes=1-4" } });
+  expect([part.status, part.headers.get("content-range"), await part.text()]).toEqual([
+    206,
+    `bytes 1-4/${Buffer.byteLength(whole)}`,
+    whole.slice(1, 5),
+  ]);
+  const end = await fetch(url, { headers: { range: "bytes=-3" } });
+  expect([end.status, await end.text()]).toEqual([206, whole.slice(-3)]);
+  for (const range of ["bytes=9-2", "bytes=99999999-", "lines=1-2", "bytes=0-1,3-4"])
+    expect((await fetch(url, { headers: { range } })).status).toBe(200);
+});
+
 test.each([
   "/media/0123456789abcdef0123456789abcdef.svg",
   "/media/none.svg",

@@ -3,7 +3,7 @@ import { say } from "../../../../words/say.ts";
 
 /** Shows a link's picture at full size in a modal `<dialog>`; Escape and any click close it. */
 export function showPicture(link: HTMLAnchorElement): void {
-  const picture = link.querySelector("img");
+  const picture = [...link.querySelectorAll("img")].find((one) => one.clientWidth > 0);
   if (!picture) return;
   const dialog = document.createElement("dialog");
   dialog.className = styles.zoom ?? "";

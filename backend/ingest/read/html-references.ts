@@ -1,0 +1,54 @@
+import { decodedEntities } from "../../../content-folder/markdown/html/entities.ts";
+import { type HtmlTag, readTags, writeTag } from "../../../content-folder/markdown/html/read-tags.ts";
+import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
+
+type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;
+type Picture = Extract<MarkdownNode, { readonly type: "image" }>;
+type Link = Extract<MarkdownNode, { readonly type: "link" }>;
+
+/** How pictures and links of a text get their addresses. One that cannot be shown becomes a text. */
+export interface Menders {
+  readonly picture: (node: Picture) => Promise<void>;
+  readonly link: (node: Link) => Promise<void>;
+}
+
+/** Gives the pictures and links in the HTML of a text their addresses, as those of Markdown get theirs. */
+export async function mendHtml(node: HtmlPart, menders: Menders): Promise<void> {
+  if (!/<(?:img|a)\s/.test(node.value)) return;
+  const { tags, rest } = readTags(node.value);
+  const parts: string[] = [];
+  for (const tag of tags) parts.push(tag.before, tag.isClosing ? `</${tag.name}>` : await mended(tag, node, menders));
+  node.value = parts.join("") + rest;
+}
+
+async function mended(tag: HtmlTag, node: HtmlPart, menders: Menders): Promise<string> {
+  const at = node.position === undefined ? {} : { position: node.position };
+  const href = tag.attributes.get("href");
+  if (tag.name === "a" && href !== undefined) {
+    const link: Link = { type: "link", url: decodedEntities(href), children: [], ...at };
+    await menders.link(link);
+    return writeTag("a", new Map([...tag.attributes, ["href", encoded(link.url)]]));
+  }
+  return tag.name === "img" ? pictureFor(tag, at, menders) : writeTag(tag.name, tag.attributes);
+}
+
+async function pictureFor(tag: HtmlTag, at: Pick<HtmlPart, "position">, menders: Menders): Promise<string> {
+  const { src = "", alt = "", width = "", height: _height, ...more } = Object.fromEntries(tag.attributes);
+  const px = /^([1-9]\d{0,3})(?:px)?$/.exec(width)?.[1];
+  const data = px === undefined ? {} : { data: { hProperties: { width: Number(px) } } };
+  const picture: Picture = { type: "image", url: decodedEntities(src), alt: decodedEntities(alt), ...data, ...at };
+  await menders.picture(picture);
+  if (picture.type !== "image") return alt.replaceAll("<", "&lt;");
+  const { className, ...properties } = picture.data?.hProperties ?? {};
+  const classes = Array.isArray(className) ? [["class", className.join(" ")] as const] : [];
+  const given = Object.entries({ src: encoded(picture.url), alt, ...more });
+  return writeTag("img", [
+    ...given,
+    ...Object.entries(properties).map(([key, value]) => [key, String(value)] as const),
+    ...classes,
+  ]);
+}
+
+function encoded(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

@@ -1,0 +1,96 @@
+import { isOwnId } from "../../../addresses/heading-ids.ts";
+import type { ReportFault } from "../dialect/directive.ts";
+import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { attributesOf, dropped, embedded, taken, transparent } from "./elements.ts";
+import { type HtmlTag, readTags, shownTag, writeTag } from "./read-tags.ts";
+
+type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;
+
+/** More tags than any text of people has. Those behind them are left out. */
+const tagsMax = 5_000;
+
+/**
+ * Leaves in the HTML of a text what carries meaning. Of what is about looks only the content stays, and nothing of scripts and forms; names that HTML does not
+ * have are text. All three are reported, with their lines. No class passes: classes are how our own forms speak to the gate.
+ */
+export function settleHtml(tree: MarkdownTree, report: ReportFault): void {
+  let tags = 0;
+  for (const node of partsOf(tree)) {
+    if (node.type !== "html") continue;
+    const read = readTags(node.value);
+    tags += read.tags.length;
+    if (tags > tagsMax) {
+      report(node, `more than ${tagsMax} tags of HTML in a text: they are left out from here on`, "raw-html");
+      node.value = "";
+      continue;
+    }
+    node.value = written(node, read, report);
+  }
+}
+
+function written(node: HtmlPart, { tags, rest }: ReturnType<typeof readTags>, report: ReportFault): string {
+  const parts: string[] = [];
+  let without: string | null = null;
+  for (const tag of tags) {
+    const name = tag.name.toLowerCase();
+    if (without === null) parts.push(asText(tag.before));
+    if (without !== null && !(tag.isClosing && name === without)) continue;
+    without = null;
+    if (dropped.has(name)) {
+      if (tag.isClosing) continue;
+      if (tags.some((other) => other.isClosing && other.name.toLowerCase() === name)) without = name;
+      report(lineOf(node, tag), `<${name}> is left out`, "raw-html");
+    } else parts.push(tagAs(node, tag, name, report));
+  }
+  if (without === null) parts.push(asText(rest));
+  return parts.join("");
+}
+
+function tagAs(node: HtmlPart, tag: HtmlTag, name: string, report: ReportFault): string {
+  if (embedded.has(name)) return tag.isClosing ? "" : linkTo(tag, name);
+  if (taken.has(name)) return tag.isClosing ? `</${name}>` : writeTag(name, attributesIn(tag, name));
+  if (transparent.has(name)) {
+    if (!tag.isClosing && name !== "picture")
+      report(lineOf(node, tag), `<${name}> is left out; what is in it stays`, "raw-html");
+    return anchorOf(tag);
+  }
+  if (!tag.isClosing) report(lineOf(node, tag), `<${tag.name}> is no element of HTML: it is shown as text`, "raw-html");
+  return shownTag(tag);
+}
+
+function attributesIn({ attributes }: HtmlTag, name: string): readonly (readonly [string, string])[] {
+  const allowed = [...(attributesOf["*"] ?? []), ...(attributesOf[name] ?? [])];
+  const id = attributes.get("id") ?? (name === "a" ? attributes.get("name") : undefined) ?? "";
+  return [
+    ...[...attributes].filter(([key]) => allowed.includes(key)),
+    ...(isOwnId(id) ? [["id", id] as const, ["class", "own-id"] as const] : []),
+  ];
+}
+
+/** Links may lead to what is left out. */
+function anchorOf(tag: HtmlTag): string {
+  const id = tag.attributes.get("id") ?? "";
+  return !tag.isClosing && isOwnId(id) ? `${writeTag("a", attributesIn(tag, "a"))}</a>` : "";
+}
+
+/** A film of the site is a link of which the gate makes a player; what other sites show is a link that leads there. */
+function linkTo({ attributes }: HtmlTag, name: string): string {
+  const source = attributes.get("src") ?? "";
+  if (source === "" || !/^(?:https?:|[^:]*$)/iu.test(source)) return "";
+  const isSound = name === "audio" || /\.(?:mp3|m4a|ogg|wav)$/iu.test(source);
+  const kind = name === "iframe" ? [] : [["class", isSound ? "audio" : "video"] as const];
+  const title =
+    attributes.get("title") ?? attributes.get("aria-label") ?? source.replace(/^https?:\/\/(?:www\.)?/u, "");
+  return `${writeTag("a", [["href", source], ...kind])}${asText(title)}</a>`;
+}
+
+/** Text between tags: entities stay, and what is left of signs of tags is text. */
+function asText(text: string): string {
+  return text.replaceAll("<", "&lt;");
+}
+
+function lineOf(node: HtmlPart, { at }: HtmlTag): MarkdownNode {
+  if (node.position === undefined) return node;
+  const line = node.position.start.line + node.value.slice(0, at).split("\n").length - 1;
+  return { ...node, position: { ...node.position, start: { ...node.position.start, line } } };
+}
