@@ -81,6 +81,8 @@ export type ReportDocument = z.infer<typeof Document>;
 export interface Findings {
   readonly documents: readonly ReportDocument[];
   readonly searches: Optional<ZeroResultSearch>;
+  /** Those that found something and led to nothing. */
+  readonly abandoned: Optional<ZeroResultSearch>;
   readonly missingPaths: Optional<MissingPath>;
   readonly ratings: Optional<Rated>;
   readonly feedback: Optional<Feedback>;
@@ -111,6 +113,7 @@ export async function fetchFindings(settings: ReportSettings): Promise<Findings>
   return {
     documents: [...new Map(documents.map((document) => [document.slug, document])).values()],
     searches: await report("searches", "searches", Search),
+    abandoned: await report("abandoned-searches", "searches", Search),
     missingPaths: await report("missing-paths", "paths", MissingPath),
     ratings: await report("ratings", "ratings", Rated),
     feedback: await report("feedback", "feedback", Feedback),

@@ -1,3 +1,4 @@
+import type { ZeroResultSearch } from "./backend.ts";
 import { type Html, html, table } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
 import { plot } from "./plots.ts";
@@ -5,13 +6,16 @@ import { missedHeads, missedSearch } from "./missed-searches.ts";
 import { day, linker, mostBars, notKept } from "./words.ts";
 
 /** The section on zero-result searches and missing paths. */
-export function gaps({ settings, findings: { documents, searches, missingPaths } }: PageParts): Html {
+export function gaps({ settings, findings: { documents, searches, abandoned, missingPaths } }: PageParts): Html {
   const link = linker(settings, documents);
-  const asked = (searches ?? []).map((search) => ({
+  const toCounted = (search: ZeroResultSearch) => ({
     label: search.term,
     count: search.count,
     cells: missedSearch(search, day(search.lastSearched), link),
-  }));
+  });
+  const asked = (searches ?? []).map(toCounted);
+  // Found, but not what was meant: they want a keyword where the answer is.
+  const left = (abandoned ?? []).map((search) => toCounted({ ...search, isFound: false }));
   const paths = (missingPaths ?? []).map(({ path, count, lastAsked }) => ({
     label: path,
     count,
@@ -20,6 +24,7 @@ export function gaps({ settings, findings: { documents, searches, missingPaths }
   return html`<section><h2>What is missing</h2>
 ${[
   counted("searches", "Searches that found nothing", missedHeads, asked, searches === null),
+  counted("abandoned", "Searches that led to nothing", missedHeads, left, abandoned === null),
   counted("paths", "Addresses that lead nowhere", ["Path", "Times", "Last"], paths, missingPaths === null),
 ]}</section>`;
 }

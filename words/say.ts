@@ -1,6 +1,6 @@
-import type { Needed } from "./speech.ts";
+import type { Needed, NeededBeside } from "./speech.ts";
 import { type Values, type Voice, englishVoice, filled, piecesOf } from "./voice.ts";
-import type { Counted, NamesIn, Text } from "./words.ts";
+import type { Counted, Text } from "./words.ts";
 
 /** What pages speak. The browser sets it once; the server before it renders a page, which happens in one go. */
 let voice = englishVoice;
@@ -20,11 +20,6 @@ export function say<T extends Text>(text: T, ...[values]: Needed<T>): string {
   const given: Values = values ?? {};
   return filled(voice, voice.form(text), given);
 }
-
-/** What a text that counts needs beside the number. */
-type NeededBeside<T extends string, Value = string | number> = [Exclude<NamesIn<T>, "count">] extends [never]
-  ? []
-  : [values: { readonly [Name in Exclude<NamesIn<T>, "count">]: Value }];
 
 /** Says how many there are: `sayCount(2, "1 term", "{count} terms")`. */
 export function sayCount<Other extends keyof Counted>(

@@ -33,14 +33,25 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
   return { language, texts };
 }
 
-/** The texts of a speech that a browser says: those of mails and of what only the server writes are left out. */
+/** The texts of a speech that a page says: those of mails, of what only the server writes, and of the playground are left out. */
 export function browserTexts({ texts }: Speech): Speech["texts"] {
-  const ofServer = new Set(serverScreens.flatMap((screen) => Object.values(englishWords[screen] ?? {}).map(nameOf)));
-  return Object.fromEntries(Object.entries(texts).filter(([english]) => !ofServer.has(english)));
+  const others = namesIn(otherScreens);
+  return Object.fromEntries(Object.entries(texts).filter(([english]) => !others.has(english)));
+}
+
+/** The texts of a speech that these screens say. */
+export function textsOf({ texts }: Speech, screens: readonly (keyof Words)[]): Speech["texts"] {
+  const names = namesIn(screens);
+  return Object.fromEntries(Object.entries(texts).filter(([english]) => names.has(english)));
 }
 
 const englishWords: SomeWords = en;
-const serverScreens = ["answers", "documents", "mails"] as const satisfies readonly (keyof Words)[];
+const otherScreens: readonly (keyof Words)[] = ["answers", "documents", "machines", "mails", "playground"];
+
+/** What the texts of some screens are known by. */
+function namesIn(screens: readonly (keyof Words)[]): ReadonlySet<string> {
+  return new Set(screens.flatMap((screen) => Object.values(englishWords[screen] ?? {}).map(nameOf)));
+}
 
 /** The tags of a language, the most exact first. */
 function tagsOf(language: string): readonly string[] {

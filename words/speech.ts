@@ -1,5 +1,5 @@
 import { type Values, type Voice, englishVoice, filled } from "./voice.ts";
-import type { Forms, NamesIn, Text } from "./words.ts";
+import type { Counted, Forms, NamesIn, Text } from "./words.ts";
 
 /** The language of a site's interface. */
 export interface Speech {
@@ -14,6 +14,11 @@ export type Needed<T extends string, Value = string | number> = [NamesIn<T>] ext
   ? []
   : [values: { readonly [Name in NamesIn<T>]: Value }];
 
+/** What a text that counts needs beside the number. */
+export type NeededBeside<T extends string, Value = string | number> = [Exclude<NamesIn<T>, "count">] extends [never]
+  ? []
+  : [values: { readonly [Name in Exclude<NamesIn<T>, "count">]: Value }];
+
 /** The built-in language. */
 export const english: Speech = { language: "en", texts: {} };
 
@@ -22,6 +27,19 @@ export function sayIn<T extends Text>(speech: Speech, text: T, ...[values]: Need
   const given: Values = values ?? {};
   const voice = voiceOf(speech);
   return filled(voice, voice.form(text), given);
+}
+
+/** Says how many there are, in the language of a speech. */
+export function sayCountIn<Other extends keyof Counted>(
+  speech: Speech,
+  count: number,
+  one: Counted[Other],
+  other: Other,
+  ...[values]: NeededBeside<Other>
+): string {
+  const given: Values = { ...values, count };
+  const voice = voiceOf(speech);
+  return filled(voice, voice.form(other, one, count), given);
 }
 
 /** A text that came from elsewhere, such as a backend's message: in the language where it is one of ours, else as it is. */

@@ -4,6 +4,7 @@ import type { MissingPath } from "../store/missing-paths.ts";
 import type { Page, PageRequest } from "../store/paging.ts";
 import type { DocumentRatings } from "../store/ratings.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
+import type { ZeroResultSearchStore } from "../store/search/search.ts";
 import type { Store } from "../store/store.ts";
 import { type Answer, type Handler, ok } from "./answer.ts";
 import { parseBody } from "./body.ts";
@@ -15,7 +16,15 @@ import { readPage, toPagination } from "./paging.ts";
 export interface ReportParts {
   readonly store: Pick<
     Store,
-    "documents" | "documentTypes" | "mailbox" | "missingPaths" | "ratings" | "search" | "sources" | "zeroResultSearches"
+    | "abandonedSearches"
+    | "documents"
+    | "documentTypes"
+    | "mailbox"
+    | "missingPaths"
+    | "ratings"
+    | "search"
+    | "sources"
+    | "zeroResultSearches"
   >;
   /** Grants other machines access to the reports; null: only this machine has access. */
   readonly operatorSecret: string | null;
@@ -35,7 +44,7 @@ const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected 
 
 /** Reports for operators, and the endpoint where gateways submit their counts. */
 export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
-  const { documents, zeroResultSearches, missingPaths, ratings, mailbox, sources } = store;
+  const { documents, zeroResultSearches, abandonedSearches, missingPaths, ratings, mailbox, sources } = store;
   /** Handler of a paged report. */
   const listOf =
     <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
@@ -45,16 +54,18 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       const found = await list(page);
       return uncached({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
     };
-  return {
-    searches: async (call) => {
+  /** Handler of a report on searches. */
+  const searchesOf =
+    ({ list }: Pick<ZeroResultSearchStore, "list">): Handler =>
+    async (call) => {
       assertOperator(call, operatorSecret);
       const page = readPage(call.query);
-      const found = await zeroResultSearches.list(page);
-      return uncached({
-        searches: await toWireSearches(found.items, store),
-        pagination: toPagination(page, found),
-      });
-    },
+      const found = await list(page);
+      return uncached({ searches: await toWireSearches(found.items, store), pagination: toPagination(page, found) });
+    };
+  return {
+    searches: searchesOf(zeroResultSearches),
+    abandonedSearches: searchesOf(abandonedSearches),
     missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
     ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),
     feedback: listOf("feedback", (page) => mailbox.listFeedback(page), toWireFeedback),

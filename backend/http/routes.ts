@@ -11,6 +11,7 @@ import { ratingHandlers } from "./ratings.ts";
 import { type ReportParts, reportHandlers } from "./reports.ts";
 import { readRobots } from "./robots.ts";
 import { searchDocuments } from "./search.ts";
+import { noteSearchChoice } from "./search-choices.ts";
 import { readSitemap } from "./sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
@@ -65,7 +66,9 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "POST", path: "/api/newsletter/:site", handler: mailbox.subscribe },
     { method: "POST", path: "/api/newsletter/:site/confirm", handler: mailbox.confirm },
     { method: "POST", path: "/api/newsletter/:site/unsubscribe", handler: mailbox.unsubscribe },
+    { method: "POST", path: "/api/searches/:site", handler: noteSearchChoice(parts.store, parts.toVoter) },
     { method: "GET", path: "/api/reports/searches/:site", handler: reports.searches },
+    { method: "GET", path: "/api/reports/abandoned-searches/:site", handler: reports.abandonedSearches },
     { method: "GET", path: "/api/reports/missing-paths/:site", handler: reports.missingPaths },
     { method: "POST", path: "/api/reports/missing-paths/:site", handler: reports.addMissingPaths },
     { method: "GET", path: "/api/reports/ratings/:site", handler: reports.ratings },

@@ -57,6 +57,7 @@ export interface Publication {
   readonly documentTypes?: DocumentTypes;
   /** The tag of the site's language. Everything must be ingested again, because its words have other forms. */
   readonly language?: string;
+  readonly learnsFromSearches?: boolean;
 }
 
 /** The records of the content files, and the entry point for ingested content. */

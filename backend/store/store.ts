@@ -8,6 +8,7 @@ import type { NavigationStore } from "./navigation.ts";
 import type { Peers } from "./peers.ts";
 import type { RatingStore } from "./ratings.ts";
 import type { ZeroResultSearchStore, SearchStore, SynonymGroup } from "./search/search.ts";
+import type { SearchChoiceStore } from "./search/choices.ts";
 import type { SourceStore } from "./sources.ts";
 
 /**
@@ -20,6 +21,9 @@ export interface Store {
   readonly authors: AuthorStore;
   readonly search: SearchStore;
   readonly zeroResultSearches: ZeroResultSearchStore;
+  /** Searches that found something, and led to nothing. */
+  readonly abandonedSearches: Pick<ZeroResultSearchStore, "list">;
+  readonly searchChoices: Pick<SearchChoiceStore, "note">;
   readonly missingPaths: MissingPathStore;
   readonly sources: SourceStore;
   readonly ratings: RatingStore;
@@ -33,6 +37,8 @@ export interface Store {
   synonyms(): Promise<readonly SynonymGroup[]>;
   /** The tag of the site's language, as published last. */
   language(): Promise<string>;
+  /** Whether the order of results learns from what searches led to. */
+  learnsFromSearches(): Promise<boolean>;
   /** The document types as published last; null before the first ingest. */
   documentTypes(): Promise<DocumentTypes | null>;
   /** The processes that share the store. */

@@ -4,6 +4,7 @@ import LinkIcon from "lucide-react/icons/link";
 import TerminalIcon from "lucide-react/icons/terminal";
 import type { LucideIcon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { say } from "../../words/say.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { toCurl, toFetch } from "./copied-text.ts";
 import { fragmentOf } from "./shared-operation.ts";
@@ -12,6 +13,8 @@ import styles from "./Playground.module.css";
 
 interface Action {
   readonly label: string;
+  /** What stands beside the icon. */
+  readonly short: string;
   readonly icon: LucideIcon;
   /** The text to copy. */
   readonly text: (operation: Operation) => string;
@@ -21,11 +24,28 @@ function endpoint(): string {
   return `${location.origin}/graphql`;
 }
 
-const actions: readonly Action[] = [
-  { label: "Copy link", icon: LinkIcon, text: (operation) => `${location.origin}/playground${fragmentOf(operation)}` },
-  { label: "Copy as curl", icon: TerminalIcon, text: (operation) => toCurl(operation, endpoint()) },
-  { label: "Copy as fetch", icon: BracesIcon, text: (operation) => toFetch(operation, endpoint()) },
-];
+function actionsHere(): readonly Action[] {
+  return [
+    {
+      label: say("Copy link"),
+      short: say("link"),
+      icon: LinkIcon,
+      text: (operation) => `${location.origin}/playground${fragmentOf(operation)}`,
+    },
+    {
+      label: say("Copy as curl"),
+      short: "curl",
+      icon: TerminalIcon,
+      text: (operation) => toCurl(operation, endpoint()),
+    },
+    {
+      label: say("Copy as fetch"),
+      short: "fetch",
+      icon: BracesIcon,
+      text: (operation) => toFetch(operation, endpoint()),
+    },
+  ];
+}
 
 /** How long a button shows its confirmation. */
 const confirmationMs = 2_000;
@@ -43,14 +63,14 @@ export function Actions() {
     const copied = await writeToClipboard(
       text({ query: queryEditor?.getValue() ?? "", variables: variableEditor?.getValue() ?? "" }),
     );
-    setOutcome({ label, word: copied ? "Copied" : "Not allowed" });
+    setOutcome({ label, word: copied ? say("Copied") : say("Not allowed") });
   };
   return (
     <div className={styles.actions}>
       <span className={styles.copy} aria-hidden="true">
-        Copy
+        {say("Copy")}
       </span>
-      {actions.map((action) => (
+      {actionsHere().map((action) => (
         <button
           key={action.label}
           className={styles.action}
@@ -60,9 +80,7 @@ export function Actions() {
           onClick={() => void copy(action)}
         >
           <Icon of={action.icon} />
-          <span aria-hidden="true">
-            {outcome?.label === action.label ? outcome.word : action.label.replace(/^Copy (?:as )?/, "")}
-          </span>
+          <span aria-hidden="true">{outcome?.label === action.label ? outcome.word : action.short}</span>
         </button>
       ))}
       <output className={styles.said}>{outcome === null ? "" : outcome.word}</output>

@@ -1,4 +1,5 @@
 import ChevronDownIcon from "lucide-react/icons/chevron-down";
+import { say } from "../../words/say.ts";
 import { Icon } from "../ui/Icon.tsx";
 import type { Example } from "./examples.ts";
 import styles from "./Playground.module.css";
@@ -10,11 +11,11 @@ export function ExamplesMenu({ examples }: { readonly examples: readonly Example
   return (
     <>
       <button className={styles.open} type="button" popoverTarget={menuId}>
-        Examples
+        {say("Examples")}
         <Icon of={ChevronDownIcon} />
       </button>
       <div className={styles.menu} id={menuId} popover="auto">
-        <ul aria-label="Examples">
+        <ul aria-label={say("Examples")}>
           {examples.map(({ name, task }) => (
             <li key={name}>
               <a href={`#example=${name}`}>{task}</a>

@@ -1,5 +1,6 @@
 import type { Fetcher } from "@graphiql/toolkit";
 import { GraphiQL } from "graphiql";
+import { say } from "../../words/say.ts";
 import { ThemeButton } from "../app/layouts/ThemeButton.tsx";
 import { Brand } from "../ui/Brand.tsx";
 import { Actions } from "./Actions.tsx";
@@ -19,33 +20,35 @@ import styles from "./Playground.module.css";
 interface PlaygroundProps {
   readonly siteName: string;
   readonly fetcher: Fetcher;
+  /** The list of the documents about the API; null where the site has no such type. */
+  readonly reference: { readonly path: string; readonly label: string } | null;
   readonly examples: readonly Example[];
   /** What the URL asks for. */
   readonly asked: Asked;
 }
 
 /** GraphiQL with example operations, and links to whatever it holds. */
-export function Playground({ siteName, fetcher, examples, asked }: PlaygroundProps) {
+export function Playground({ siteName, fetcher, reference, examples, asked }: PlaygroundProps) {
   const theme = useEditorTheme();
   const operations = examples.map(toOperation);
   const first = operationOf(asked, examples) ?? (hasStoredTabs() ? null : (operations[0] ?? null));
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <a href="/" aria-label={`${siteName}, home`}>
+        <a href="/" aria-label={say("{name}, home", { name: siteName })}>
           <Brand name={siteName} />
         </a>
-        <h1>Playground</h1>
-        <nav className={styles.links} aria-label="Playground">
+        <h1>{say("Playground")}</h1>
+        <nav className={styles.links} aria-label={say("Playground")}>
           <ExamplesMenu examples={examples} />
-          <a href="/api">API docs</a>
+          {reference !== null && <a href={reference.path}>{reference.label}</a>}
           <a href="/schema.graphql" download>
-            Schema
+            {say("Schema")}
           </a>
         </nav>
         <ThemeButton />
       </header>
-      <main className={styles.main} ref={keepTabsPlain}>
+      <main className={styles.main} ref={keepTabsPlain} lang="en" dir="ltr">
         <GraphiQL
           fetcher={fetcher}
           defaultTabs={

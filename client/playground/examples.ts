@@ -1,3 +1,13 @@
+import { say } from "../../words/say.ts";
+import {
+  documentsOfAnAuthor,
+  navigationTree,
+  pageThroughAList,
+  rateADocument,
+  readADocument,
+  search,
+} from "./example-queries.ts";
+
 /** An example operation to start from. */
 export interface Example {
   /** The operation's name: the title of its tab, and its name in links (`/playground#example=Search`). */
@@ -16,37 +26,66 @@ export interface Place {
   readonly authorId: string;
   /** A document type's id. */
   readonly type: string;
+  /** Words that some document has. */
+  readonly term: string;
   /** The names of what the site has switched off. */
   readonly switchedOff: readonly string[];
 }
 
 /** Fetches what the examples need from a site. */
 export const exampleIdsQuery =
-  "query Place { site { defaultDocument switchedOff } authors(limit: 1) { items { id } } documentTypes { id } }";
+  "query Place { site { name defaultDocument switchedOff } authors(limit: 1) { items { id } } documentTypes { id listPath listLabel } navigation { tags { name } } }";
 
-/** The playground's examples for a site. Their comments have short lines: there is little room beside the buttons. */
-export function examplesFor({ slug, authorId, type, switchedOff }: Place): readonly Example[] {
+/** The playground's examples for a site. */
+export function examplesFor({ slug, authorId, type, term, switchedOff }: Place): readonly Example[] {
   const all: readonly (Example & { readonly needs?: string })[] = [
-    { name: "Search", task: "Search the documents", query: search, variables: { term: "getting started" } },
+    {
+      name: "Search",
+      task: say("Search the documents"),
+      query:
+        commentOf(
+          say(
+            "Finds documents by words, best match first. Misspell the term: `correctedTerm` is what was searched for instead.",
+          ),
+        ) + search,
+      variables: { term },
+    },
     {
       name: "PageThroughAList",
-      task: "Page through a list",
-      query: pageThroughAList,
+      task: say("Page through a list"),
+      query:
+        commentOf(say("One page of a list, newest first. Raise `page` while `hasNextPage` is true.")) +
+        pageThroughAList,
       variables: { type, page: 1 },
     },
     {
       name: "DocumentsOfAnAuthor",
-      task: "What an author wrote",
-      query: documentsOfAnAuthor,
+      task: say("What an author wrote"),
+      query:
+        commentOf(say("Everything that one author published. The ids come from the field `authors`.")) +
+        documentsOfAnAuthor,
       variables: { authorId },
       needs: "authors",
     },
-    { name: "NavigationTree", task: "Walk the navigation tree", query: navigationTree, variables: {} },
-    { name: "ReadADocument", task: "Read a document", query: readADocument, variables: { slug } },
+    {
+      name: "NavigationTree",
+      task: say("Walk the navigation tree"),
+      query:
+        commentOf(say("The navigation: all groups of documents. If one group fails, the others still arrive.")) +
+        navigationTree,
+      variables: {},
+    },
+    {
+      name: "ReadADocument",
+      task: say("Read a document"),
+      query: commentOf(say("One document: its text as safe HTML, its outline, and related documents.")) + readADocument,
+      variables: { slug },
+    },
     {
       name: "RateADocument",
-      task: "Rate a document",
-      query: rateADocument,
+      task: say("Rate a document"),
+      query:
+        commentOf(say("A rating of 0.5 to 5 stars. It replaces the previous one from your address.")) + rateADocument,
       variables: { slug, rating: 4.5 },
       needs: "ratings",
     },
@@ -54,128 +93,11 @@ export function examplesFor({ slug, authorId, type, switchedOff }: Place): reado
   return all.filter(({ needs }) => needs === undefined || !switchedOff.includes(needs));
 }
 
-const search = `# Finds documents by words, best match first.
-# Misspell the term: \`correctedTerm\` is what
-# was searched for instead.
-query Search($term: String!) {
-  search(term: $term, limit: 5) {
-    correctedTerm
-    items {
-      document {
-        subject
-        path
-      }
-      sections(limit: 1) {
-        heading
-        snippet
-      }
-    }
-    pagination {
-      totalItems
-    }
-  }
-}
-`;
+/** There is little room beside the buttons. */
+const lineCharacters = 44;
 
-const pageThroughAList = `# One page of a list, newest first.
-# Raise \`page\` while \`hasNextPage\` is true.
-query PageThroughAList($type: ID!, $page: Int!) {
-  documents(type: $type, page: $page, limit: 5) {
-    items {
-      subject
-      metaDescription
-      path
-      datePublished
-    }
-    pagination {
-      page
-      totalPages
-      totalItems
-      hasNextPage
-    }
-  }
+/** A text as comments with short lines. */
+function commentOf(text: string): string {
+  const lines = text.match(new RegExp(`\\S{${lineCharacters},}|\\S.{0,${lineCharacters - 1}}(?=\\s|$)`, "g")) ?? [text];
+  return lines.map((line) => `# ${line}\n`).join("");
 }
-`;
-
-const documentsOfAnAuthor = `# Everything that one author published.
-# The ids come from the field \`authors\`.
-query DocumentsOfAnAuthor($authorId: ID!) {
-  documentsByAuthor(authorId: $authorId, limit: 10) {
-    name
-    items {
-      subject
-      typeName
-      path
-      lastUpdated
-    }
-    pagination {
-      totalItems
-    }
-  }
-}
-`;
-
-const navigationTree = `# The navigation: all groups of documents. If
-# one group fails, the others still arrive.
-query NavigationTree {
-  navigation {
-    categories {
-      name
-      slug
-      count
-      subCategories {
-        name
-        slug
-        count
-      }
-    }
-    types {
-      name
-      slug
-      count
-    }
-    tags {
-      name
-      slug
-      count
-    }
-  }
-}
-`;
-
-const readADocument = `# One document: its text as safe HTML,
-# its outline, and related documents.
-query ReadADocument($slug: String!) {
-  document(slug: $slug) {
-    subject
-    path
-    lastUpdated
-    readingMinutes
-    outline {
-      text
-      level
-    }
-    content
-    related(limit: 3) {
-      subject
-      path
-    }
-  }
-}
-`;
-
-const rateADocument = `# A rating of 0.5 to 5 stars. It replaces
-# the previous one from your address.
-mutation RateADocument($slug: String!, $rating: Float!) {
-  rateDocument(slug: $slug, rating: $rating) {
-    ... on RatingReceived {
-      message
-    }
-    ... on RatingRejected {
-      status
-      message
-      retryAfterSeconds
-    }
-  }
-}
-`;

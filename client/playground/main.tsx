@@ -1,10 +1,12 @@
 import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { createRoot } from "react-dom/client";
+import { speak } from "../../words/say.ts";
+import { voiceOf } from "../../words/speech.ts";
 import { loadHeadingFont } from "../styles/heading-font.ts";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import { examplesFor, exampleIdsQuery } from "./examples.ts";
-import type { Example, Place } from "./examples.ts";
+import type { Place } from "./examples.ts";
 import { SiteLookProvider } from "../ui/site-look.ts";
 import type { SiteLook } from "../ui/site-look.ts";
 import { Playground } from "./Playground.tsx";
@@ -21,23 +23,39 @@ const unknownPlace: Place = {
   slug: "slug-of-a-document",
   authorId: "id-of-an-author",
   type: "id-of-a-type",
+  term: "a",
   switchedOff: [],
 };
 
-async function findPlace(): Promise<Place> {
+type Reference = Parameters<typeof Playground>[0]["reference"];
+
+/** The type whose documents are about the API (content-folder/presets/help-centre.yml). */
+const referenceType = "api";
+
+async function findPlace(): Promise<{ readonly place: Place; readonly reference: Reference }> {
   const result: unknown = await fetcher({ query: exampleIdsQuery });
-  const slug = textAt(result, ["data", "site", "defaultDocument"]);
-  const authorId = textAt(result, ["data", "authors", "items", "0", "id"]);
-  const type = textAt(result, ["data", "documentTypes", "0", "id"]);
-  const off = (index: number): string | null => textAt(result, ["data", "site", "switchedOff", String(index)]);
-  const switchedOff: string[] = [];
-  for (let name = off(0); name !== null; name = off(switchedOff.length)) switchedOff.push(name);
+  const at = (...path: readonly string[]): string | null => textAt(result, ["data", ...path]);
+  const switchedOff = listOf((index) => at("site", "switchedOff", index));
+  const types = listOf((index) => at("documentTypes", index, "id"));
+  const index = String(types.indexOf(referenceType));
+  const [path, label] = [at("documentTypes", index, "listPath"), at("documentTypes", index, "listLabel")];
   return {
-    slug: slug ?? unknownPlace.slug,
-    authorId: authorId ?? unknownPlace.authorId,
-    type: type ?? unknownPlace.type,
-    switchedOff,
+    place: {
+      slug: at("site", "defaultDocument") ?? unknownPlace.slug,
+      authorId: at("authors", "items", "0", "id") ?? unknownPlace.authorId,
+      type: types[0] ?? unknownPlace.type,
+      term: at("navigation", "tags", "0", "name") ?? at("site", "name") ?? unknownPlace.term,
+      switchedOff,
+    },
+    reference: path === null || label === null ? null : { path, label },
   };
+}
+
+/** The texts of a list, of which each is read by its index. */
+function listOf(read: (index: string) => string | null): readonly string[] {
+  const found: string[] = [];
+  for (let text = read("0"); text !== null; text = read(String(found.length))) found.push(text);
+  return found;
 }
 
 function textAt(value: unknown, path: readonly string[]): string | null {
@@ -46,19 +64,29 @@ function textAt(value: unknown, path: readonly string[]): string | null {
   return typeof value === "object" && value !== null ? textAt(Reflect.get(value, key), rest) : null;
 }
 
-function start(root: Element, examples: readonly Example[]): void {
+function start(root: Element): void {
   // A link pasted into the address bar must take effect.
   addEventListener("hashchange", () => location.reload());
-  const { site = "", look = "null" } = document.documentElement.dataset;
+  const { lang, dataset } = document.documentElement;
+  const { site = "", look = "null", texts = "{}" } = dataset;
+  speak(voiceOf({ language: lang, texts: JSON.parse(texts) }));
   const siteLook: SiteLook | null = JSON.parse(look);
-  createRoot(root).render(
-    <SiteLookProvider value={siteLook}>
-      <Playground siteName={site} fetcher={fetcher} examples={examples} asked={askedBy(location.hash)} />
-    </SiteLookProvider>,
-  );
+  const show = ({ place, reference }: Awaited<ReturnType<typeof findPlace>>): void =>
+    createRoot(root).render(
+      <SiteLookProvider value={siteLook}>
+        <Playground
+          siteName={site}
+          fetcher={fetcher}
+          reference={reference}
+          examples={examplesFor(place)}
+          asked={askedBy(location.hash)}
+        />
+      </SiteLookProvider>,
+    );
+  findPlace().then(show, () => show({ place: unknownPlace, reference: null }));
 }
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no #root.");
-start(root, examplesFor(await findPlace().catch(() => unknownPlace)));
+start(root);
 void loadHeadingFont();

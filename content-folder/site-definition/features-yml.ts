@@ -17,6 +17,9 @@ export const FeaturesYml = z
       offline: flag("What was read can be read again without a connection."),
       glossaryCards: flag("Links from texts to terms of the glossary, and the cards of both."),
       authors: flag("The pages of authors, and their names on documents."),
+      searchLearning: flag(
+        "What searches led to is counted, without visitors, and counts a little in the order of results.",
+      ),
       docsTree: flag("The page /docs, with the tree of all documents."),
     },
     {

@@ -4,6 +4,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
+import { sayIn } from "../../words/speech.ts";
 import { builtInLook } from "./card.ts";
 import type { Card, CardLook } from "./card.ts";
 import type { CardDrawer } from "./card-drawer.ts";
@@ -68,16 +69,14 @@ export function createCardFill({
       const kept = await files.read(path);
       if (kept !== null) return picture(kept);
       const look = lookOfSite() ?? builtInLook;
-      const wanted = await (slug === undefined
-        ? siteCard(openExecution(), look)
-        : documentCard(openExecution(), slug, look));
-      if (wanted.kind !== "card")
-        return wanted.kind === "missing"
-          ? plain(404, "There is no such card.")
-          : plain(503, "The card is not available right now.");
+      const execution = openExecution();
+      const wanted = await (slug === undefined ? siteCard(execution, look) : documentCard(execution, slug, look));
+      if (wanted.kind === "missing") return plain(404, sayIn(execution.speech, "No content found."));
+      const away = plain(503, sayIn(execution.speech, "This file is not available right now."));
+      if (wanted.kind === "failed") return away;
       if (wanted.path !== path) return moved(wanted.path);
       const png = await within(drawing(path, wanted.card), waitMs);
-      return png === null ? plain(503, "The card is not available right now.") : picture(Buffer.from(png));
+      return png === null ? away : picture(Buffer.from(png));
     };
   };
 }

@@ -37,6 +37,8 @@ import type { SearchCalls } from "./calls/search.ts";
 import { createReadingTurns } from "./transport/reading-turns.ts";
 import { nothingShared } from "./cache/shared-answers.ts";
 import type { SharedAnswers } from "./cache/shared-answers.ts";
+import { createSearchChoiceCalls } from "./calls/search-choices.ts";
+import type { SearchChoiceCalls } from "./calls/search-choices.ts";
 import { createSitemapCalls } from "./calls/sitemap.ts";
 import type { SitemapCalls } from "./calls/sitemap.ts";
 import { createVisitorCookies } from "./transport/visitor-cookies.ts";
@@ -48,6 +50,7 @@ type Calls = DocumentCalls &
   TreeCalls &
   AuthorCalls &
   SearchCalls &
+  SearchChoiceCalls &
   SitemapCalls &
   RobotsCalls &
   RatingCalls &
@@ -173,6 +176,7 @@ function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMa
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),
     ...createSearchCalls(caller),
+    ...createSearchChoiceCalls(caller),
     ...createSitemapCalls(caller),
     ...createRobotsCalls(caller),
     ...createRatingCalls(caller),

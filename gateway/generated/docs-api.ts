@@ -376,6 +376,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/searches/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Optional. Counts what a search led to: a document, or none.
+         * @description No visitor is stored. What one address sends again on the same day counts once, and what only one address sends counts nothing in the order of results.
+         *     501 where the site does not learn from searches.
+         */
+        post: operations["noteSearchChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports/searches/{site}": {
         parameters: {
             query?: never;
@@ -389,6 +410,26 @@ export interface paths {
          *     answers from its caches are not counted again. Anything that looks like an e-mail address or a telephone number is left out.
          */
         get: operations["reportSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/abandoned-searches/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional. The searches that found something and led to nothing, most frequent first.
+         * @description For operators, as `/reports/searches/{site}`. `closest` has the documents that the search finds.
+         */
+        get: operations["reportAbandonedSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1207,6 +1248,15 @@ export interface components {
             reason?: string | null;
             /** @description The reader's own words. */
             comment?: string | null;
+            /** @description The visitor's address, as in `Voter`. */
+            ip?: string | null;
+        };
+        /** @description What a search led to. */
+        SearchChoice: {
+            /** @description What was searched, as written. */
+            term: string;
+            /** @description The slug of the document that it led to; null if it led to none. */
+            slug?: string | null;
             /** @description The visitor's address, as in `Voter`. */
             ip?: string | null;
         };
@@ -2041,7 +2091,63 @@ export interface operations {
             501: components["responses"]["NotHere"];
         };
     };
+    noteSearchChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            501: components["responses"]["NotHere"];
+        };
+    };
     reportSearches: {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                site: components["parameters"]["Site"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the searches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotOperator"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotHere"];
+        };
+    };
+    reportAbandonedSearches: {
         parameters: {
             query?: {
                 /** @description Page number from 1. Optional on navigation and search. */

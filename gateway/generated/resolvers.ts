@@ -560,6 +560,7 @@ export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<Resolver
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   confirmNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<Schema.MutationConfirmNewsletterArgs, 'token'>>;
+  noteSearchChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationNoteSearchChoiceArgs, 'term'>>;
   rateDocument?: Resolver<ResolversTypes['RatingResult'], ParentType, ContextType, RequireFields<Schema.MutationRateDocumentArgs, 'rating' | 'slug'>>;
   sendFeedback?: Resolver<ResolversTypes['FeedbackResult'], ParentType, ContextType, RequireFields<Schema.MutationSendFeedbackArgs, 'input'>>;
   submitContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<Schema.MutationSubmitContactArgs, 'input'>>;
@@ -800,6 +801,7 @@ export type SiteFeaturesResolvers<ContextType = GatewayContext, ParentType exten
   offline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   playground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchLearning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {

@@ -531,6 +531,8 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Confirms a subscription. Idempotent. */
   readonly confirmNewsletter: NewsletterTokenResult;
+  /** Counts what a search led to, without visitors. Returns whether it was taken: not where the site does not learn from searches, and not too often. */
+  readonly noteSearchChoice: Scalars['Boolean']['output'];
   /** Rates a document. A new vote replaces the earlier one from the same IP address. Expected refusals are returned as `RatingRejected`, not as errors. */
   readonly rateDocument: RatingResult;
   /** Sends feedback on a document, usually after a low rating. Replaces earlier feedback on it from the same IP address. */
@@ -549,6 +551,13 @@ export type Mutation = {
 /** All write operations. Each operation may have one mutation field, and must be sent by POST. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** All write operations. Each operation may have one mutation field, and must be sent by POST. */
+export type MutationNoteSearchChoiceArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  term: Scalars['String']['input'];
 };
 
 
@@ -1180,6 +1189,8 @@ export type SiteFeatures = {
   readonly playground: Scalars['Boolean']['output'];
   /** Stars below documents, and feedback on them. */
   readonly ratings: Scalars['Boolean']['output'];
+  /** What searches led to is counted, without visitors, and counts a little in the order of results. */
+  readonly searchLearning: Scalars['Boolean']['output'];
 };
 
 /** A link with its label. */

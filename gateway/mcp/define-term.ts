@@ -1,7 +1,9 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 
 const Glossary = parse("query McpGlossary { site { url } glossary { slug path term definition } }");
 
@@ -16,23 +18,28 @@ type Entry = z.output<typeof Answered>["glossary"][number];
 const closestMax = 8;
 
 /** The tool that defines a term of the glossary. */
-export const defineTermTool = defineTool({
-  name: "define_term",
-  title: "Define a term",
-  description: "Returns the glossary's definition of a term, or the closest terms.",
-  input: { term: z.string().trim().min(1).max(100).describe("The term, for example `token` or `rate limit`.") },
-  run: async ({ term }, { execute }) => {
-    const answered = Answered.safeParse((await execute(Glossary, {})).data).data;
-    if (answered === undefined) return notNow;
-    const { glossary, site } = answered;
-    const wanted = folded(term);
-    const entry = glossary.find((one) => namesOf(one).includes(wanted));
-    if (entry === undefined) return { text: `The glossary has no entry for "${term}".${hint(wanted, glossary)}` };
-    const url = canonicalUrl(site.url, entry.path);
-    const definition = plainText(entry.definition ?? "The entry has no text.");
-    return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
-  },
-});
+export function createDefineTermTool(speech: Speech): Tool {
+  return defineTool({
+    name: "define_term",
+    title: sayIn(speech, "Define a term"),
+    description: "Returns the glossary's definition of a term, or the closest terms.",
+    input: { term: z.string().trim().min(1).max(100).describe("The term, for example `token` or `rate limit`.") },
+    run: async ({ term }, execution) => {
+      const answered = Answered.safeParse((await execution.execute(Glossary, {})).data).data;
+      if (answered === undefined) return notNow(execution);
+      const { glossary, site } = answered;
+      const wanted = folded(term);
+      const entry = glossary.find((one) => namesOf(one).includes(wanted));
+      if (entry === undefined)
+        return {
+          text: `${sayIn(speech, "The glossary has no entry for “{term}”.", { term })} ${hint(wanted, glossary, speech)}`,
+        };
+      const url = canonicalUrl(site.url, entry.path);
+      const definition = plainText(entry.definition ?? sayIn(speech, "No content found."));
+      return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
+    },
+  });
+}
 
 /** The names by which an entry is found: its term, with and without the part in brackets, that part itself, and its slug. */
 function namesOf({ term, slug }: Entry): readonly string[] {
@@ -49,17 +56,17 @@ function folded(text: string): string {
     .trim();
 }
 
-function hint(wanted: string, glossary: readonly Entry[]): string {
+function hint(wanted: string, glossary: readonly Entry[], speech: Speech): string {
   const close = glossary.filter(
     ({ term }) =>
       folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)),
   );
   return close.length === 0
-    ? " Search the documents instead."
-    : ` The closest: ${close
+    ? sayIn(speech, "Search the documents instead.")
+    : `${sayIn(speech, "These come closest:")} ${close
         .slice(0, closestMax)
         .map(({ term }) => term)
-        .join(", ")}.`;
+        .join(sayIn(speech, ", "))}`;
 }
 
 /** The text of HTML from the gate, in which every `<` begins a tag. */

@@ -1,7 +1,9 @@
 import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
+import { type Speech, sayCountIn, sayIn } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
+import type { Tool } from "./tool.ts";
 
 const Groups = z.object({
   site: z.object({ url: z.string() }),
@@ -19,34 +21,42 @@ function defineList(kind: "types" | "tags", one: "type" | "tag", title: string, 
     title,
     description,
     input: {},
-    run: async (_input, { execute }) => {
-      const found = Groups.safeParse((await execute(query, {})).data).data;
-      if (found === undefined) return notNow;
+    run: async (_input, execution) => {
+      const { speech } = execution;
+      const found = Groups.safeParse((await execution.execute(query, {})).data).data;
+      if (found === undefined) return notNow(execution);
       const groups = found.navigation.groups.map((group) => ({
         ...group,
         url: `${found.site.url}/${one}/${group.slug}/`,
       }));
       const lines = groups.map(
         ({ name, slug, count, url }) =>
-          `- ${name} (\`${slug}\`): ${count} ${count === 1 ? "document" : "documents"}, ${url}`,
+          `- ${name} (\`${slug}\`): ${sayCountIn(speech, count, "1 document", "{count} documents")}, ${url}`,
       );
-      return { text: lines.length === 0 ? `There are no ${kind}.` : lines.join("\n"), data: { [kind]: groups } };
+      return {
+        text: lines.length === 0 ? sayIn(speech, "No content found.") : lines.join("\n"),
+        data: { [kind]: groups },
+      };
     },
   });
 }
 
 /** The tool that lists the types of documents. */
-export const listTypesTool = defineList(
-  "types",
-  "type",
-  "List the types",
-  "Lists the document types, with the number of documents of each.",
-);
+export function createListTypesTool(speech: Speech): Tool {
+  return defineList(
+    "types",
+    "type",
+    sayIn(speech, "List the types"),
+    "Lists the document types, with the number of documents of each.",
+  );
+}
 
 /** The tool that lists the tags of documents. */
-export const listTagsTool = defineList(
-  "tags",
-  "tag",
-  "List the tags",
-  "Lists the tags, with the number of documents of each.",
-);
+export function createListTagsTool(speech: Speech): Tool {
+  return defineList(
+    "tags",
+    "tag",
+    sayIn(speech, "List the tags"),
+    "Lists the tags, with the number of documents of each.",
+  );
+}

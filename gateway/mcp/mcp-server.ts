@@ -3,10 +3,11 @@ import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mc
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { MaySearch, SharedExecution } from "../graphql/execute.ts";
-import { defineTermTool } from "./define-term.ts";
-import { listTagsTool, listTypesTool } from "./groups.ts";
+import { createDefineTermTool } from "./define-term.ts";
+import { createListTagsTool, createListTypesTool } from "./groups.ts";
 import { createReadDocumentTool, readDocument } from "./read-document.ts";
 import { createSearchTool } from "./search.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
 /** What the MCP server is built on. */
@@ -16,6 +17,7 @@ export interface McpParts {
     readonly name: string;
     readonly description: string;
     readonly types: { readonly all: readonly TypeOfTools[] };
+    readonly words: { readonly speech: Speech };
   };
 }
 
@@ -42,22 +44,33 @@ export function createAnswerMcp(parts: McpParts): AnswerMcp {
   };
 }
 
-function toolsOf(types: readonly TypeOfTools[]): readonly Tool[] {
-  return [createSearchTool(types), createReadDocumentTool(types), listTypesTool, listTagsTool, defineTermTool];
+function toolsOf(types: readonly TypeOfTools[], speech: Speech): readonly Tool[] {
+  return [
+    createSearchTool(types, speech),
+    createReadDocumentTool(types, speech),
+    createListTypesTool(speech),
+    createListTagsTool(speech),
+    createDefineTermTool(speech),
+  ];
 }
 
 function createServer({
   openExecution,
   site,
 }: Pick<McpParts, "site"> & { readonly openExecution: () => SharedExecution }): McpServer {
-  const { name, description, types } = site();
+  const {
+    name,
+    description,
+    types,
+    words: { speech },
+  } = site();
   const server = new McpServer(
     { name: "lectern", title: name, version: "1.0.0" },
     {
       instructions: `${name}: ${description}\nSearch first, then read the results. Cite the source address of what you use.`,
     },
   );
-  for (const tool of toolsOf(types.all)) {
+  for (const tool of toolsOf(types.all, speech)) {
     const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
     const { title, description: about, schema: inputSchema } = tool;
     server.registerTool(tool.name, { title, description: about, inputSchema, annotations }, async (input) =>
@@ -67,7 +80,11 @@ function createServer({
   server.registerResource(
     "document",
     new ResourceTemplate("lectern://documents/{slug}", { list: undefined }),
-    { title: "A document", description: "The text of a document by its slug.", mimeType: "text/markdown" },
+    {
+      title: sayIn(speech, "A document"),
+      description: "The text of a document by its slug.",
+      mimeType: "text/markdown",
+    },
     async (uri, { slug }) => {
       const { text, isError } = await readDocument(decodeURIComponent(String(slug)), 0, openExecution());
       if (isError) throw new Error(text);

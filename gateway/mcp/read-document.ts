@@ -4,6 +4,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
@@ -36,10 +37,10 @@ type Document = NonNullable<z.output<typeof Answered>["document"]>;
 const partCharacters = 40_000;
 
 /** The tool that reads one document. */
-export function createReadDocumentTool(types: readonly TypeOfTools[]): Tool {
+export function createReadDocumentTool(types: readonly TypeOfTools[], speech: Speech): Tool {
   return defineTool({
     name: "read_document",
-    title: "Read a document",
+    title: sayIn(speech, "Read a document"),
     description: `Returns a document's text with its source, dates and authors. Long texts come in parts of ${partCharacters} characters: call again with "from".`,
     input: {
       document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
@@ -50,18 +51,26 @@ export function createReadDocumentTool(types: readonly TypeOfTools[]): Tool {
 }
 
 /** The text of a document for tools and resources. */
-export async function readDocument(slug: string, from: number, { execute }: SharedExecution): Promise<ToolAnswer> {
-  const { data, errors } = await execute(Read, { slug });
+export async function readDocument(slug: string, from: number, execution: SharedExecution): Promise<ToolAnswer> {
+  const { speech } = execution;
+  const { data, errors } = await execution.execute(Read, { slug });
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "document" && path.at(-1) !== "text"))
-    return notNow;
+    return notNow(execution);
   const { document, closest, site } = answered;
   if (document === null)
-    return { text: `There is no document with the slug "${slug}".${hint(closest ?? [])}`, isError: true };
-  const text = document.text ?? document.contentProblem ?? "No content found.";
+    return {
+      text: `${sayIn(speech, "There is no document “{slug}”.", { slug })} ${hint(closest ?? [], speech)}`,
+      isError: true,
+    };
+  const text = document.text ?? document.contentProblem ?? sayIn(speech, "No content found.");
   const rest = text.length - from - partCharacters;
-  const more = rest > 0 ? `\n\n[${rest} more characters: read on with "from": ${from + partCharacters}]` : "";
-  return { text: `${headOf(document, site.url)}\n\n${text.slice(from, from + partCharacters)}${more}` };
+  const next = `"from": ${from + partCharacters}`;
+  const more =
+    rest > 0
+      ? `\n\n[${sayIn(speech, "{count} more characters: read on with {from}", { count: rest, from: next })}]`
+      : "";
+  return { text: `${headOf(document, site.url, speech)}\n\n${text.slice(from, from + partCharacters)}${more}` };
 }
 
 /** @example slugIn("https://docs.example.com/article/first-steps/", types) // "first-steps" */
@@ -80,21 +89,27 @@ function slugIn(text: string, types: readonly TypeOfTools[]): string {
   return percentDecoded(isGlossary && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
 }
 
-function hint(closest: readonly { readonly slug: string; readonly subject: string }[]): string {
+function hint(closest: readonly { readonly slug: string; readonly subject: string }[], speech: Speech): string {
   return closest.length === 0
-    ? " Find one with search."
-    : ` Closest: ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(", ")}.`;
+    ? sayIn(speech, "Search the documents instead.")
+    : `${sayIn(speech, "These come closest:")} ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(sayIn(speech, ", "))}`;
 }
 
-function headOf({ subject, path, type, datePublished, lastUpdated, authors, tags }: Document, siteUrl: string): string {
+function headOf(
+  { subject, path, type, datePublished, lastUpdated, authors, tags }: Document,
+  siteUrl: string,
+  speech: Speech,
+): string {
+  const namesOf = (named: readonly { readonly name: string }[]): string =>
+    named.map(({ name }) => name).join(sayIn(speech, ", "));
   return [
     `# ${subject}`,
     "",
-    `Source: ${canonicalUrl(siteUrl, path)}`,
-    `Type: ${type.id}`,
-    ...(authors.length === 0 ? [] : [`By: ${authors.map(({ name }) => name).join(", ")}`]),
-    ...(datePublished === null ? [] : [`Published: ${datePublished.slice(0, 10)}`]),
-    ...(lastUpdated === null ? [] : [`Updated: ${lastUpdated.slice(0, 10)}`]),
-    ...(tags.length === 0 ? [] : [`Tags: ${tags.map(({ name }) => name).join(", ")}`]),
+    sayIn(speech, "Source: {address}", { address: canonicalUrl(siteUrl, path) }),
+    `${sayIn(speech, "Type")}: ${type.id}`,
+    ...(authors.length === 0 ? [] : [sayIn(speech, "By {authors}", { authors: namesOf(authors) })]),
+    ...(datePublished === null ? [] : [sayIn(speech, "Published: {date}", { date: datePublished.slice(0, 10) })]),
+    ...(lastUpdated === null ? [] : [sayIn(speech, "Updated: {date}", { date: lastUpdated.slice(0, 10) })]),
+    ...(tags.length === 0 ? [] : [`${sayIn(speech, "Tags")}: ${namesOf(tags)}`]),
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { type Speech, sayCountIn, sayIn } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, TypeOfTools } from "./tool.ts";
 
@@ -38,11 +39,11 @@ const Found = z.object({
 type Item = z.output<typeof Found>["search"]["items"][number];
 
 /** The tool that searches documents. `types`: the site's document types. */
-export function createSearchTool(types: readonly TypeOfTools[]): Tool {
+export function createSearchTool(types: readonly TypeOfTools[], speech: Speech): Tool {
   const ids = types.flatMap(({ id, layout, search }) => (search && layout !== "page" ? [id] : []));
   return defineTool({
     name: "search",
-    title: "Search the documents",
+    title: sayIn(speech, "Search the documents"),
     description:
       "Finds documents by words, best first. Misspelt words are corrected. Returns title, address, type and matching sections; read a document with read_document.",
     input: {
@@ -52,8 +53,8 @@ export function createSearchTool(types: readonly TypeOfTools[]): Tool {
       page: z.number().int().min(1).max(100).default(1).describe("Page number from 1."),
       limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
     },
-    run: async ({ term, type, exact, page, limit }, { execute }) => {
-      const { data } = await execute(Search, {
+    run: async ({ term, type, exact, page, limit }, execution) => {
+      const { data } = await execution.execute(Search, {
         term,
         types: type === undefined ? null : [type],
         exact,
@@ -61,23 +62,31 @@ export function createSearchTool(types: readonly TypeOfTools[]): Tool {
         limit,
       });
       const found = Found.safeParse(data).data;
-      if (found === undefined) return notNow;
+      if (found === undefined) return notNow(execution);
       const { correctedTerm, pagination, items } = found.search;
       const results = items.map((item) => toResult(item, found.site.url));
       if (results.length === 0)
         return {
-          text: `Nothing was found for "${term}"${page > 1 ? ` on page ${page}` : ""}. Try fewer or other words.`,
+          text: sayIn(speech, "Nothing matches “{term}”. Try fewer or other words.", { term }),
           data: { total: pagination.totalItems, results },
         };
-      const corrected =
-        correctedTerm === null ? "" : ` Searched as "${correctedTerm}"; with exact: true, as it was written.`;
-      const head = `${pagination.totalItems} documents for "${term}", page ${pagination.page} of ${pagination.totalPages}.${corrected}`;
       return {
-        text: [head, ...results.map(toText)].join("\n\n"),
+        text: [headOf(correctedTerm ?? term, pagination, speech), ...results.map(toText)].join("\n\n"),
         data: { total: pagination.totalItems, correctedTerm, results },
       };
     },
   });
+}
+
+/** What was searched for, and how much was found. */
+function headOf(
+  searched: string,
+  { totalItems, page, totalPages }: z.output<typeof Found>["search"]["pagination"],
+  speech: Speech,
+): string {
+  const term = `"${searched}"`;
+  const found = sayCountIn(speech, totalItems, "{count} result for {term}", "{count} results for {term}", { term });
+  return `${found}. ${sayIn(speech, "Page {page} of {total}", { page, total: totalPages })}`;
 }
 
 function toResult({ document, excerpt, sections }: Item, siteUrl: string) {

@@ -1,6 +1,7 @@
 import type { AddressedType } from "../../addresses/document-address.ts";
 import type { ZodRawShape } from "zod";
 import { z } from "zod";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import type { SharedExecution } from "../graphql/execute.ts";
 
 /** A tool's result: text for the model and, from some tools, the same as data. */
@@ -14,8 +15,9 @@ export interface ToolAnswer {
 /** One tool: its description, input and work. It only reads. */
 export interface Tool {
   readonly name: string;
+  /** What a person reads, in the site's language. */
   readonly title: string;
-  /** What a model reads to choose the tool. */
+  /** What a model reads to choose the tool: English on every site. */
   readonly description: string;
   readonly schema: z.ZodObject;
   readonly run: (input: unknown, execution: SharedExecution) => Promise<ToolAnswer>;
@@ -33,10 +35,12 @@ export function defineTool<Shape extends ZodRawShape>({ input, run, ...tool }: T
 }
 
 /** The result if the docs backend is unavailable or a text is not ready: the model then retries, and does not take the document for missing. */
-export const notNow: ToolAnswer = {
-  text: "The documents are not available right now. Try again in a few seconds.",
-  isError: true,
-};
+export function notNow({ speech }: { readonly speech: Speech }): ToolAnswer {
+  return {
+    text: sayIn(speech, "The documents are not available right now. Try again in a few seconds."),
+    isError: true,
+  };
+}
 
 /** What tools need to know of a document type. */
 export interface TypeOfTools extends AddressedType {

@@ -1,4 +1,7 @@
-import { escapeAttribute } from "../../html/escape.ts";
+import { escapeAttribute, escapeText } from "../../html/escape.ts";
+import { directionOf } from "../../words/direction.ts";
+import { textsOf } from "../../words/speech-of.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolders } from "./build-folders.ts";
@@ -43,18 +46,43 @@ export interface PlaygroundSite {
   readonly name: string;
   readonly url: string;
   readonly theme: PageTheme;
+  readonly words: { readonly speech: Speech };
 }
 
 /** The page of the playground; its script renders everything in it. */
 export function playgroundHtml(shell: PlaygroundShell, site: PlaygroundSite): string {
+  const { speech } = site.words;
   const name = escapeAttribute(site.name);
-  const look = site.theme.look === null ? "" : ` data-look="${escapeAttribute(JSON.stringify(site.theme.look))}"`;
   const style = site.theme.style === "" ? "" : `<style>${site.theme.style}</style>`;
-  return (
-    `<!doctype html><html lang="en" data-site="${name}"${look}${fontsAttribute(site.theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>GraphQL playground | ${name}</title><meta name="description" content="Explore the schema of ${name}, and run operations against its GraphQL gateway in the browser.">` +
-    `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/">${iconTag(site.theme)}${shell.head}${style}</head>` +
-    `<body><div id="root"><p role="status">Loading the playground…</p></div>` +
-    `<noscript>The playground needs JavaScript. The schema is at <a href="/schema.graphql">/schema.graphql</a>.</noscript></body></html>`
+  const title = escapeText(sayIn(speech, "Playground"));
+  const description = escapeAttribute(
+    sayIn(speech, "Explore the schema of {name}, and run operations against its GraphQL gateway in the browser.", site),
   );
+  const schema = `<a href="/schema.graphql">/schema.graphql</a>`;
+  const noScript = escapeText(
+    sayIn(speech, "The playground needs JavaScript. The schema is at {address}.", { address: place }),
+  ).replace(place, schema);
+  return (
+    `<!doctype html><html${attributesOf(site)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<title>${title} | ${name}</title><meta name="description" content="${description}">` +
+    `<link rel="canonical" href="${escapeAttribute(site.url)}/playground/">${iconTag(site.theme)}${shell.head}${style}</head>` +
+    `<body><div id="root"><p role="status">${escapeText(sayIn(speech, "Loading the playground…"))}</p></div>` +
+    `<noscript>${noScript}</noscript></body></html>`
+  );
+}
+
+/** Stands in the place of a link. */
+const place = "\u0000";
+
+/** The language, and what the script needs of the site: its name, its look, its words. */
+function attributesOf({ name, theme, words: { speech } }: PlaygroundSite): string {
+  const texts = textsOf(speech, ["layout", "document", "playground"]);
+  const data = {
+    site: name,
+    ...(theme.look === null ? {} : { look: JSON.stringify(theme.look) }),
+    ...(Object.keys(texts).length === 0 ? {} : { texts: JSON.stringify(texts) }),
+  };
+  const direction = directionOf(speech.language) === "rtl" ? ' dir="rtl"' : "";
+  const given = Object.entries(data).map(([key, value]) => ` data-${key}="${escapeAttribute(value)}"`);
+  return ` lang="${escapeAttribute(speech.language)}"${direction}${given.join("")}${fontsAttribute(theme)}`;
 }

@@ -12,6 +12,13 @@ export function englishWordsIn(html: string, language: string): readonly string[
   return [...new Set(textsOf(html).filter(saysEnglish))];
 }
 
+/** The same for a text that is no HTML: a file for programs, an answer to an assistant. */
+export function englishLinesIn(text: string, language: string): readonly string[] {
+  const patterns = patternsOf(language);
+  const lines = text.split("\n").map((line) => line.replace(/^(?:[#>*[-]+ ?)+|\]$/g, "").trim());
+  return lines.filter((line) => patterns.some((pattern) => pattern.test(line)));
+}
+
 /** The texts that stand between tags, and the labels. */
 function textsOf(html: string): readonly string[] {
   const document = parseHtml(html);

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { crawl } from "../support/crawler.ts";
 import { exchange } from "../support/exchange.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { englishWordsIn } from "./english-words.ts";
+import { englishLinesIn, englishWordsIn } from "./english-words.ts";
 import { foreignWordsIn } from "./foreign-words.ts";
 import { folderOf, startTestSite } from "./start-sites.ts";
 import type { SiteName } from "./start-sites.ts";
@@ -83,9 +83,16 @@ describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
       ([, path = ""]) => path,
     );
     expect(documents.length).toBeGreaterThan(2);
+    const asMarkdown = documents.map((path) => path.replace(/\/?(#.*)?$/, ".md")).filter((path) => path !== ".md");
     for (const path of [...files, ...parts, ...documents]) {
       const { status, text } = await read(path);
-      expect([path, status, foreignWordsIn(text)]).toEqual([path, expect.toBeOneOf([200, 301]), []]);
+      const english = documents.includes(path) || path === "/sw.js" ? [] : englishLinesIn(text, language);
+      expect([path, status, foreignWordsIn(text), english]).toEqual([path, expect.toBeOneOf([200, 301]), [], []]);
+    }
+    expect((await read("/llms-full.txt")).text).toMatch(/\[!(?:WARNING|TIP)\]/);
+    for (const path of [...asMarkdown, "/no-such-page.md", "/docs/no-such-page.json", "/llms-full.txt?page=99"]) {
+      const { text } = await read(path);
+      expect([path, foreignWordsIn(text), englishLinesIn(text, language)]).toEqual([path, [], []]);
     }
     const home = (await read("/")).text;
     const card = /property="og:image" content="https:\/\/docs\.example([^"]+)"/.exec(home)?.[1] ?? "";
@@ -136,7 +143,7 @@ test("feeds and answers of a German site are in German", async () => {
   });
 });
 
-test("assistants hear of a site's own documents alone", async () => {
+test("assistants hear of a site's own documents alone, in its language", async () => {
   await using site = await startTestSite("acme-de");
   const call = async (method: string, params: unknown): Promise<string> => {
     const { body } = await exchange(site, "/mcp", {
@@ -146,7 +153,30 @@ test("assistants hear of a site's own documents alone", async () => {
     });
     return body.toString();
   };
-  const types = await call("tools/call", { name: "list_types", arguments: {} });
-  expect(types).toContain("guide");
-  expect(foreignWordsIn((await call("tools/list", {})) + types)).toEqual([]);
+  const answerOf = async (name: string, given: Readonly<Record<string, unknown>>): Promise<string> =>
+    JSON.parse(await call("tools/call", { name, arguments: given })).result.content[0].text;
+  const tools = await call("tools/list", {});
+  const titles = JSON.parse(tools).result.tools.map(({ title }: { readonly title: string }) => title);
+  const answers = [
+    ...titles,
+    await answerOf("list_types", {}),
+    await answerOf("list_tags", {}),
+    await answerOf("search", { term: "hobel" }),
+    await answerOf("search", { term: "xyzzy" }),
+    await answerOf("read_document", { document: "hobel-einstellen" }),
+    await answerOf("read_document", { document: "hobel-einstelen" }),
+    await answerOf("define_term", { term: "Zwinge" }),
+    await answerOf("define_term", { term: "Schraube" }),
+  ];
+  expect(answers.join("\n")).toContain("Leitfaden (`guide`): 2 Dokumente");
+  expect(foreignWordsIn(tools + answers.join("\n"))).toEqual([]);
+  for (const answer of answers) expect([answer, englishLinesIn(answer, "de")]).toEqual([answer, []]);
+});
+
+test("the playground and what stands before its script speak the site's language", async () => {
+  await using site = await startTestSite("acme-de");
+  const html = (await exchange(site, "/playground", { headers: { accept: "text/html" } })).body.toString();
+  expect(html).toMatch(/^<!doctype html><html lang="de" /);
+  expect(html).toContain("<title>Spielwiese | Acme Werkbank</title>");
+  expect([englishWordsIn(html, "de"), foreignWordsIn(html)]).toEqual([[], []]);
 });

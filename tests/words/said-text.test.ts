@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidText } from "../../gateway/features/documents/said-text.ts";
+import { saidForMarkdown, saidText } from "../../gateway/features/documents/said-text.ts";
 import { speechOf } from "../../words/speech-of.ts";
 
 const text =
@@ -14,4 +14,27 @@ test("what the gate adds to a text is in the language of the site; what its auth
       '<p data-callout-title="">My own title</p>',
   );
   expect(saidText(text, speechOf("en"))).toBe(text);
+});
+
+const rest =
+  '<details open="" data-details="" data-rich="">\n<summary>Details</summary>Details</details>' +
+  '<section data-footnotes=""><h2 id="footnote-label"><a href="#footnote-label">Footnotes</a></h2><a href="#fnref-1" aria-label="Back to reference 1-2" data-footnote-backref="">↩</a></section>' +
+  '<section data-tab=""><p data-title="">Code</p><p>Code</p></section><p>Footnotes, Code</p>';
+
+test("details, footnotes and tabs without a title of their own have one in the language of the site", () => {
+  expect(saidText(rest, speechOf("fr"))).toBe(
+    '<details open="" data-details="" data-rich="">\n<summary>Détails</summary>Details</details>' +
+      '<section data-footnotes=""><h2 id="footnote-label"><a href="#footnote-label">Notes de bas de page</a></h2><a href="#fnref-1" aria-label="Retour à la référence 1-2" data-footnote-backref="">↩</a></section>' +
+      '<section data-tab=""><p data-title="">Code</p><p>Code</p></section><p>Footnotes, Code</p>',
+  );
+});
+
+test("a title that is a word of the interface by chance stays, and in Markdown those of GitHub's kinds do", () => {
+  const callout = (kind: string, title: string): string =>
+    `<div data-callout="${kind}" role="note"><p data-callout-title="">${title}</p></div>`;
+  expect(saidText(callout("note", "Search"), speechOf("de"))).toBe(callout("note", "Search"));
+  expect(saidText(callout("danger", "Danger"), speechOf("de"))).toBe(callout("danger", "Gefahr"));
+  expect(saidForMarkdown(callout("note", "Note") + callout("danger", "Danger"), speechOf("de"))).toBe(
+    callout("note", "Note") + callout("danger", "Gefahr"),
+  );
 });

@@ -82,7 +82,13 @@ export async function publishAll(
   const documentProblems: ProblemsByFile = new Map();
   const turns: TurnsByFile = new Map();
   const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
-  const surroundings = { addresses, authorIds: authors.ids, types, folders: arranged.folders };
+  const surroundings = {
+    addresses,
+    authorIds: authors.ids,
+    types,
+    folders: arranged.folders,
+    language: await store.language(),
+  };
   pool.prepare(surroundings);
   let made = 0;
   let misjudged = false;

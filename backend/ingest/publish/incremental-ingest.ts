@@ -73,6 +73,7 @@ async function buildChanged(
       authorIds: known.authorIds,
       types: known.types,
       folders: known.folders,
+      language: await store.language(),
     });
     built.push(
       ...(await pool.make([{ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }])),

@@ -28,6 +28,9 @@ export async function publishSiteFiles(
     await store.sources.publish({ synonyms });
   if (JSON.stringify(documentTypes) !== JSON.stringify(await servedTypes(store)))
     await store.sources.publish({ documentTypes });
+  const learns = reading.site?.features.searchLearning ?? null;
+  if (learns !== null && learns !== (await store.learnsFromSearches()))
+    await store.sources.publish({ learnsFromSearches: learns });
   if (robots !== before) await store.sources.publish({ robots });
   return result;
 }

@@ -1,6 +1,7 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
 import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { defaultSubcategory } from "../../../content-folder/default-subcategory.ts";
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
@@ -20,6 +21,8 @@ export interface DocumentContext {
   readonly authorIds: ReadonlySet<string>;
   readonly types: DocumentTypes;
   readonly folders: Folders;
+  /** The site's, as a BCP 47 tag. */
+  readonly language: string;
 }
 
 /** A document, the problems in its file, and its dependencies. */
@@ -69,7 +72,7 @@ export async function makeDocument(
   };
   if (isEmpty) return { document: null, ...depends };
   const place = placeIn(file, parts.fields.order ?? null, context);
-  const facts = { ...toFacts(file, parts), ...place, subject: title, authorId: author.id };
+  const facts = { ...toFacts(file, parts, context.language), ...place, subject: title, authorId: author.id };
   return {
     document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
     ...depends,
@@ -90,7 +93,7 @@ type Facts = Omit<
   "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
 >;
 
-function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
+function toFacts(file: DocumentFile, { slug, fields }: DocumentParts, siteLanguage: string): Facts {
   return {
     slug,
     path: file.path,
@@ -103,7 +106,7 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts): Facts {
     metaDescription: fields.metaDescription ?? null,
     description: fields.description ?? null,
     category: fields.category === undefined ? null : toNamed(fields.category),
-    subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? "General"),
+    subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? defaultSubcategory(siteLanguage)),
     tags: toTags(fields.tags),
     keywords: fields.keywords,
     aliases: fields.aliases,

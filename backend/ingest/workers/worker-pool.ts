@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly authorIds: ReadonlySet<string>;
   readonly types: DocumentTypes;
   readonly folders: Folders;
+  /** The site's, as a BCP 47 tag. */
+  readonly language: string;
 }
 
 /** Reads files and builds documents, in this thread or in worker threads. */
@@ -37,6 +39,7 @@ export function createWorkerPool(
     authorIds: new Set(),
     types: defaultTypes,
     folders: {},
+    language: "en",
   };
   return {
     concurrency: 1,

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import type { Queries } from "./database.ts";
 
-type Fact = "revision" | "robots" | "synonyms" | "document-types" | "language" | "ingested" | "address-secret";
+type Fact =
+  | "revision"
+  | "robots"
+  | "synonyms"
+  | "document-types"
+  | "language"
+  | "learning"
+  | "ingested"
+  | "address-secret";
 
 const FactRow = z.object({ value: z.string() }).optional();
 

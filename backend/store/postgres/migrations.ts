@@ -1,3 +1,5 @@
+import { choiceTables } from "./search/choice-tables.ts";
+
 /**
  * The migrations, each run in its own transaction. Add steps; never change a released one. A step that changes data derived from the content also
  * deletes the fact `ingested`, so that everything is ingested again.
@@ -190,4 +192,5 @@ CREATE TABLE document_aliases (
 CREATE INDEX document_aliases_by_document ON document_aliases (document_id);
 DELETE FROM facts WHERE name = 'ingested';
 `,
+  choiceTables,
 ];

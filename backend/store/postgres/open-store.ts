@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toDocumentTypes } from "../document-types.ts";
 import { defaultLanguage, languageOf } from "../search/language.ts";
+import { createSearchChoices } from "../search/choices.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/spoken.ts";
 import type { Store } from "../store.ts";
@@ -19,6 +20,7 @@ import { createZeroResultSearchStore } from "./search/zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { listenForChanges } from "./change-notifications.ts";
+import { createChoiceRows } from "./search/search-choices.ts";
 import { createSearchIndex } from "./search/search.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
@@ -45,9 +47,16 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
   const readLanguage = async () => (await readFact(database, "language")) ?? defaultLanguage;
   const language = async () => languageOf(await readLanguage());
   const vocabulary = createVocabulary(database);
-  const zeroResultSearches = createZeroResultSearchStore(database, async () =>
-    languagesOfTexts(await language(), vocabulary),
-  );
+  const languages = async () => languagesOfTexts(await language(), vocabulary);
+  const zeroResultSearches = createZeroResultSearchStore(database, "missed_searches", languages);
+  const abandonedSearches = createZeroResultSearchStore(database, "abandoned_searches", languages);
+  const isLearning = async () => (await readFact(database, "learning")) !== "off";
+  const searchChoices = createSearchChoices({
+    rows: createChoiceRows(database),
+    languages,
+    noteAbandoned: (term, atMs) => abandonedSearches.note(term, atMs),
+    isOn: isLearning,
+  });
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
@@ -61,8 +70,11 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
       vocabulary,
       synonyms,
       language,
+      evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),
     }),
     zeroResultSearches,
+    abandonedSearches,
+    searchChoices,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(database, language),
     ratings: createRatingStore(database),
@@ -80,12 +92,14 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     robots: () => readFact(database, "robots"),
     synonyms: async () => toSynonymGroups(await readFact(database, "synonyms")),
     language: readLanguage,
+    learnsFromSearches: isLearning,
     documentTypes,
     copyTo: null,
     close: async () => {
       await stopListening();
       // Counts that cannot be saved because the database is unreachable are lost with the process, as the interface states.
       await zeroResultSearches.keep().catch(() => undefined);
+      await abandonedSearches.keep().catch(() => undefined);
       await database.close();
     },
   };

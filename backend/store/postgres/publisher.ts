@@ -36,6 +36,8 @@ export async function publish(
   else if (robots !== undefined) changes += await savedFact(queries, "robots", robots);
   if (synonyms !== undefined) changes += await savedFact(queries, "synonyms", JSON.stringify(synonyms));
   if (documentTypes !== undefined) changes += await savedFact(queries, "document-types", JSON.stringify(documentTypes));
+  if (parts.learnsFromSearches !== undefined)
+    changes += await savedFact(queries, "learning", parts.learnsFromSearches ? "on" : "off");
   if (language !== undefined) {
     changes += await savedFact(queries, "language", language);
     await query("DELETE FROM facts WHERE name = 'ingested'");
@@ -50,7 +52,7 @@ export async function publish(
 
 async function savedFact(
   queries: Queries,
-  name: "robots" | "synonyms" | "document-types" | "language",
+  name: "robots" | "synonyms" | "document-types" | "language" | "learning",
   value: string,
 ): Promise<number> {
   await saveFact(queries, name, value);

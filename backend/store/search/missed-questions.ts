@@ -24,7 +24,7 @@ export function topicOf(term: string, languages: readonly Language[]): { words: 
 }
 
 /** Equal for questions that differ in stop words, forms of words and their order alone. */
-function meaningOf(term: string, languages: readonly Language[]): string {
+export function meaningOf(term: string, languages: readonly Language[]): string {
   const { words, asked } = topicOf(term, languages);
   return [...new Set(words.map((word) => asked.stemOf(word)))].sort().join(" ");
 }

@@ -1,4 +1,5 @@
 import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
+import { type Evidence, noEvidence } from "./choices.ts";
 import { type Field, fieldNames, fields } from "./fields.ts";
 import type { Language } from "./language.ts";
 import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
@@ -29,10 +30,16 @@ interface ReadCandidate {
   readonly hits: readonly Hit[];
 }
 
+/** What is known of the words of a question, and of what it led others to. */
+interface Known {
+  readonly rarities: Rarities;
+  readonly evidence?: Evidence;
+}
+
 /** The number of hits from which more say little. */
 const saturation = 4;
 /** What more than the words themselves counts, as shares of the weight of the whole question. */
-const layers = { near: 0.1, title: 0.15, literal: 1, shared: 0.6 };
+const layers = { near: 0.1, title: 0.15, literal: 1, shared: 0.6, chosen: 0.1 };
 /** The words that the best documents share say little of a question of one or two: it is about them alone. */
 const fewestForShared = 3;
 
@@ -40,7 +47,7 @@ const fewestForShared = 3;
 export function rankCandidates(
   candidates: readonly WordedCandidate[],
   question: Question,
-  rarities: Rarities,
+  { rarities, evidence = noEvidence }: Known,
   language: Language,
 ): readonly Ranked[] {
   const matcher = createMatcher(question.terms);
@@ -55,9 +62,11 @@ export function rankCandidates(
     })
     .sort(inOrder);
   const shared = question.parts.length < fewestForShared ? [] : sharedWords(scored, language);
-  const weight = layers.shared * sum(rarities);
+  const total = sum(rarities);
+  const besideWords = ({ candidate }: Scored, place: number): number =>
+    layers.shared * (shared[place] ?? 0) + layers.chosen * (evidence.get(candidate.slug) ?? 0);
   return scored
-    .map((one, place) => ({ ...one, score: one.score + weight * (shared[place] ?? 0) }))
+    .map((one, place) => ({ ...one, score: one.score + total * besideWords(one, place) }))
     .sort(inOrder)
     .map(({ id, score, covered }) => ({ id, score, covered }));
 }

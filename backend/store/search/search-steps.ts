@@ -1,10 +1,12 @@
 import { type CandidateMemo, createCandidateMemo } from "./candidate-memo.ts";
 import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
+import { type Evidence, noEvidence } from "./choices.ts";
 import { createClosest } from "./closest-documents.ts";
 import type { Vocabulary } from "./correction.ts";
 import { correctedTermOf, correctionsOf } from "./corrections.ts";
 import type { Language } from "./language.ts";
+import { meaningOf } from "./missed-questions.ts";
 import { twoWords } from "./query.ts";
 import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question.ts";
 import { type Ranked, rankCandidates } from "./rank.ts";
@@ -20,6 +22,8 @@ export interface SearchParts {
   readonly synonyms: () => Promise<Synonyms>;
   /** That of the site. */
   readonly language: () => Promise<Language>;
+  /** What questions of a meaning led to; for a store that does not learn, nothing. */
+  readonly evidenceFor?: (meaning: string) => Promise<Evidence>;
 }
 
 /** With the documents that were ranked last. */
@@ -43,14 +47,18 @@ export function createSearchStore(given: SearchParts): SearchStore {
 }
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
-  const { question, corrections } = await (request.isExact ? readExactly : readGenerously)(parts, request);
+  const {
+    question,
+    corrections,
+    all: languages,
+  } = await (request.isExact ? readExactly : readGenerously)(parts, request);
   if (question === null) return nothing;
   const { index } = parts;
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
   const shown = request.page * request.limit;
   const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost), count);
-  const ranked = await rankFor(parts, question, request, complete);
+  const ranked = await rankFor(parts, { question, all: languages }, request, complete);
   const isShort = question.parts.length < 3 && request.purpose === "search";
   const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
   const kept = ranked.filter(({ covered }) => covered >= least * Math.max(...ranked.map((one) => one.covered)));
@@ -70,6 +78,8 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
 interface Read {
   readonly question: Question | null;
   readonly corrections: ReadonlyMap<string, string>;
+  /** The languages that texts are in. */
+  readonly all: readonly Language[];
 }
 
 async function readGenerously(parts: RememberingParts, request: SearchRequest): Promise<Read> {
@@ -78,27 +88,34 @@ async function readGenerously(parts: RememberingParts, request: SearchRequest): 
   const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
   const isUnfinished = request.purpose === "search";
   const known = { ...parts, spoken, synonyms, corrections, splits, isUnfinished };
-  return { question: await readQuestion(request.term, known), corrections };
+  return { question: await readQuestion(request.term, known), corrections, all: spoken.all };
 }
 
 async function readExactly(parts: RememberingParts, request: SearchRequest): Promise<Read> {
   const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
-  return { question: await readQuestion(request.term, { ...asWrittenOnly, spoken }), corrections: new Map() };
+  return {
+    question: await readQuestion(request.term, { ...asWrittenOnly, spoken }),
+    corrections: new Map(),
+    all: spoken.all,
+  };
 }
 
 /** More than are ever ranked, so that all complete documents beyond the ranked ones are listed too. */
 const rankedAtMost = 300;
 
 async function rankFor(
-  { index, vocabulary, memo, language }: RememberingParts,
-  question: Question,
+  { index, vocabulary, memo, language, evidenceFor }: RememberingParts,
+  { question, all }: { readonly question: Question; readonly all: readonly Language[] },
   request: SearchRequest,
   complete: readonly number[],
 ): Promise<readonly Ranked[]> {
+  const isAsked = request.purpose === "search" && request.isExact !== true && evidenceFor !== undefined;
+  const evidence = isAsked ? await evidenceFor(meaningOf(request.term, all)) : noEvidence;
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
   const candidates = await memo.read(ids);
-  return rankCandidates(candidates, question, frequencies.rarities, await language());
+  const { rarities } = frequencies;
+  return rankCandidates(candidates, question, { rarities, evidence }, await language());
 }
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
@@ -118,7 +135,7 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   if (question === null) return nothing;
   const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
   const candidates = await parts.memo.read(ids.slice(0, rankedAtMost));
-  const ranked = rankCandidates(candidates, question, rarities, await parts.language()).map(({ id }) => id);
+  const ranked = rankCandidates(candidates, question, { rarities }, await parts.language()).map(({ id }) => id);
   const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
   return { ...nothing, items: await parts.index.readFound(page, question.terms), total };
 }

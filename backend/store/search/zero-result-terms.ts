@@ -73,7 +73,7 @@ function addTyped(waiting: Waiting, term: string, atMs: number): void {
  *
  * @example toTerm("  Über API? ") // "uber api"
  */
-function toTerm(text: string): string | null {
+export function toTerm(text: string): string | null {
   if (/\S@\S/.test(text) || /\d(?:[\s.-]?\d){6,}/.test(text)) return null;
   const term = wordsOf(text)
     .map(({ folded }) => folded)

@@ -93,4 +93,23 @@ CREATE TABLE missing_paths (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX missing_paths_by_count ON missing_paths (count, last_at);
 `,
+  // What searches led to: to a document, on how many days; and to none.
+  `
+CREATE TABLE search_choices (
+  question TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  days INTEGER NOT NULL,
+  last_day INTEGER NOT NULL,
+  PRIMARY KEY (question, slug)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX search_choices_by_day ON search_choices (last_day);
+
+CREATE TABLE abandoned_searches (
+  term TEXT PRIMARY KEY,
+  count INTEGER NOT NULL,
+  first_at INTEGER NOT NULL,
+  last_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX abandoned_searches_by_count ON abandoned_searches (count, last_at);
+`,
 ] as const;

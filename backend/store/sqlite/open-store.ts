@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toDocumentTypes } from "../document-types.ts";
 import { noPeers } from "../peers.ts";
+import { createSearchChoices } from "../search/choices.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/spoken.ts";
 import type { Store } from "../store.ts";
@@ -19,6 +20,7 @@ import { createZeroResultSearchStore } from "./zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { defaultLanguage, languageOf } from "../search/language.ts";
+import { createChoiceRows } from "./search-choices.ts";
 import { createSearchIndex } from "./search.ts";
 import { createSourceStore } from "./sources.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -36,9 +38,17 @@ export function openStore(file: string): Store {
   const vocabulary = createVocabulary(database);
   const readLanguage = () => factOf(database, "language") ?? defaultLanguage;
   let language = readLanguage();
-  const zeroResultSearches = createZeroResultSearchStore(database, () =>
-    languagesOfTexts(languageOf(language), vocabulary),
-  );
+  const languages = () => languagesOfTexts(languageOf(language), vocabulary);
+  const zeroResultSearches = createZeroResultSearchStore(database, "missed_searches", languages);
+  const abandonedSearches = createZeroResultSearchStore(database, "abandoned_searches", languages);
+  const readLearning = () => factOf(database, "learning") !== "off";
+  let isLearning = readLearning();
+  const searchChoices = createSearchChoices({
+    rows: createChoiceRows(database),
+    languages,
+    noteAbandoned: (term, atMs) => abandonedSearches.note(term, atMs),
+    isOn: async () => isLearning,
+  });
   const readSynonymGroups = () => toSynonymGroups(factOf(database, "synonyms"));
   let revision = Number(factOf(database, "revision") ?? 0);
   let synonyms = createSynonyms(readSynonymGroups());
@@ -53,8 +63,11 @@ export function openStore(file: string): Store {
       vocabulary,
       synonyms: async () => synonyms,
       language: async () => languageOf(language),
+      evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),
     }),
     zeroResultSearches,
+    abandonedSearches,
+    searchChoices,
     missingPaths: createMissingPathStore(database),
     sources: createSourceStore(
       database,
@@ -64,6 +77,7 @@ export function openStore(file: string): Store {
         synonyms = createSynonyms(readSynonymGroups());
         types = readTypes();
         language = readLanguage();
+        isLearning = readLearning();
       },
     ),
     ratings: createRatingStore(database, actions),
@@ -73,17 +87,19 @@ export function openStore(file: string): Store {
     robots: async () => factOf(database, "robots"),
     synonyms: async () => readSynonymGroups(),
     language: async () => language,
+    learnsFromSearches: async () => isLearning,
     documentTypes: async () => types,
     peers: noPeers,
     copyTo: (file, secret) => copyDatabase(database, file, secret),
     close: async () => {
       await zeroResultSearches.keep();
+      await abandonedSearches.keep();
       database.close();
     },
   };
 }
 
-type Fact = "revision" | "robots" | "synonyms" | "document-types" | "language";
+type Fact = "revision" | "robots" | "synonyms" | "document-types" | "language" | "learning";
 
 function factOf(database: DatabaseSync, name: Fact): string | null {
   return FactRow.parse(database.prepare("SELECT value FROM facts WHERE name = ?").get(name))?.value ?? null;

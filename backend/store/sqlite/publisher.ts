@@ -33,6 +33,7 @@ export function createPublisher(
   const saveLanguage = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('language', ?)");
   const dropIngested = database.prepare("DELETE FROM facts WHERE name = 'ingested'");
   const saveTypes = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('document-types', ?)");
+  const saveLearning = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('learning', ?)");
   return ({ unpublished = [], removed = [], robots, synonyms, documentTypes, language, ...parts }, worded) => {
     const before = totalChanges(database);
     groups.begin();
@@ -47,6 +48,7 @@ export function createPublisher(
     else if (robots !== undefined) saveRobots.run(robots);
     if (synonyms !== undefined) saveSynonyms.run(JSON.stringify(synonyms));
     if (documentTypes !== undefined) saveTypes.run(JSON.stringify(documentTypes));
+    if (parts.learnsFromSearches !== undefined) saveLearning.run(parts.learnsFromSearches ? "on" : "off");
     if (language !== undefined) {
       saveLanguage.run(language);
       dropIngested.run();

@@ -13,20 +13,21 @@ export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
-/** The zero-result searches. */
+/** The searches of a table. */
 export function createZeroResultSearchStore(
   database: DatabaseSync,
+  table: "missed_searches" | "abandoned_searches",
   languages: () => Promise<readonly Language[]>,
 ): ZeroResultSearches {
   const save = database.prepare(
-    `INSERT INTO missed_searches (term, count, first_at, last_at) VALUES (?, ?, ?, ?)
+    `INSERT INTO ${table} (term, count, first_at, last_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (term) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
   );
   const forget = database.prepare(
-    `DELETE FROM missed_searches WHERE term IN (
-       SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxTerms})`,
+    `DELETE FROM ${table} WHERE term IN (
+       SELECT term FROM ${table} ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxTerms})`,
   );
-  const list = database.prepare("SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM missed_searches");
+  const list = database.prepare(`SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM ${table}`);
   const terms = createZeroResultTerms(async (counts) =>
     inTransaction(database, () => {
       for (const { term, count: times, firstMs, lastMs } of counts) save.run(term, times, firstMs, lastMs);

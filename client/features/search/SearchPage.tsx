@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
@@ -20,6 +21,8 @@ import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
+import { useLeftResults } from "./use-left-results.ts";
+import type { ResultEvents } from "./use-left-results.ts";
 import { toSearchRequest, toVariables } from "./search-request.ts";
 import type { TypedSearch } from "./search-request.ts";
 import { say, sayCountParts, sayParts } from "../../../words/say.ts";
@@ -61,6 +64,7 @@ function BrowseAll() {
 }
 
 function Results({ asked }: { readonly asked: TypedSearch }) {
+  const events = useLeftResults(asked.term);
   const { data, loading, failureOf, retry } = useSearchPageQuery(toVariables(asked));
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.search) {
@@ -73,7 +77,7 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
     );
   }
   if (data.search.items.length === 0) return <NothingFound asked={asked} />;
-  return <Found asked={asked} found={data.search} />;
+  return <Found asked={asked} found={data.search} events={events} />;
 }
 
 function TooLong({ text }: { readonly text: string }) {
@@ -82,7 +86,14 @@ function TooLong({ text }: { readonly text: string }) {
 
 type FoundResults = NonNullable<SearchPageQuery["search"]>;
 
-function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: FoundResults }) {
+interface FoundProps {
+  readonly asked: TypedSearch;
+  readonly found: FoundResults;
+  readonly events: ResultEvents;
+}
+
+function Found({ asked, found, events: { onShown, onFollow } }: FoundProps) {
+  useEffect(onShown);
   const { items, pagination } = found;
   const pattern = searchedPattern(found, asked.term);
   return (
@@ -91,7 +102,7 @@ function Found({ asked, found }: { readonly asked: TypedSearch; readonly found: 
       <FoundLine found={found} asked={asked} />
       <ul>
         {items.map((result) => (
-          <SearchResultRow key={result.document.slug} result={result} pattern={pattern} />
+          <SearchResultRow key={result.document.slug} result={result} pattern={pattern} onFollow={onFollow} />
         ))}
       </ul>
       <Pagination

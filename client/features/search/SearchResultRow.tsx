@@ -13,17 +13,19 @@ interface SearchResultRowProps {
   readonly result: NonNullable<SearchPageQuery["search"]>["items"][number];
   /** Matches the searched words in a text. */
   readonly pattern: RegExp | null;
+  /** Called with the document's slug when it is followed. */
+  readonly onFollow: (slug: string) => void;
 }
 
 /** A document found, with its matching sections. */
-export function SearchResultRow({ result: { document, excerpt, sections }, pattern }: SearchResultRowProps) {
+export function SearchResultRow({ result: { document, excerpt, sections }, pattern, onFollow }: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
   const address = foundAddress(data, useDocumentTypes());
   const facts = [data.type.label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
   return (
     <li className={styles.row}>
       <h2>
-        <Link to={address}>
+        <Link to={address} onClick={() => onFollow(document.slug)}>
           <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
         </Link>
       </h2>
@@ -40,7 +42,7 @@ export function SearchResultRow({ result: { document, excerpt, sections }, patte
         <ul className={styles.sections}>
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>
-              <Link to={`${address}#${anchor}`}>
+              <Link to={`${address}#${anchor}`} onClick={() => onFollow(document.slug)}>
                 <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
               </Link>
             </li>

@@ -112,7 +112,7 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
       if (isPage) return null;
       switch (reading.kind) {
         case "failed":
-          return notNow(request.form);
+          return notNow(request.form, execution);
         case "missing":
           return notFound(execution, request.form, request.path, request.slug);
         case "found":
@@ -135,7 +135,7 @@ function toAnswer(
   form: FileForm,
   execution: ReturnType<OpenReading>,
 ): Answer {
-  const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site);
+  const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site, execution.speech);
   // Search engines get one address per document: its page.
   const headers = { link: `<${canonicalUrl(site.url, document.path)}>; rel="canonical"` };
   return isWhole

@@ -1,18 +1,21 @@
 import { stringify } from "yaml";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { type Speech, sayIn } from "../../../words/speech.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
 /** A document's text as Markdown; otherwise why it is not shown, or that there is none. */
-export function textOf({ content, markdown, contentProblem }: FileDocument): string {
+export function textOf({ content, markdown, contentProblem }: FileDocument, speech: Speech): string {
   if (markdown !== null) return markdown;
   if (contentProblem !== null) return titleLine(contentProblem);
-  return content === null ? "No content found." : "This text is not available as Markdown.";
+  return content === null
+    ? sayIn(speech, "No content found.")
+    : sayIn(speech, "This text is not available as Markdown.");
 }
 
 /** A document as a Markdown file: YAML front matter, its title, its text. */
-export function toMarkdownFile(document: FileDocument, site: FileSite): string {
-  return `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${textOf(document)}\n`;
+export function toMarkdownFile(document: FileDocument, site: FileSite, speech: Speech): string {
+  return `---\n${frontMatterOf(document, site)}---\n\n# ${titleLine(document.subject)}\n\n${textOf(document, speech)}\n`;
 }
 
 /** A title on one line, with Markdown's special characters escaped. */

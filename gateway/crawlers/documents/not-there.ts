@@ -2,6 +2,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { SharedExecution } from "../../graphql/execute.ts";
+import { sayIn } from "../../../words/speech.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl, filePath } from "../addresses.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
@@ -38,7 +39,12 @@ export async function notFound(
   return execution.isWithoutSearch() ? { ...answer, isWithoutSearch: true } : answer;
 }
 
-async function toAnswer({ execute }: SharedExecution, form: FileForm, path: string, slug: string): Promise<Answer> {
+async function toAnswer(
+  { execute, speech }: SharedExecution,
+  form: FileForm,
+  path: string,
+  slug: string,
+): Promise<Answer> {
   const found = Found.safeParse((await execute(Closest, { slug })).data).data;
   const closest = (found?.closest ?? []).map((document) => ({
     ...document,
@@ -50,27 +56,27 @@ async function toAnswer({ execute }: SharedExecution, form: FileForm, path: stri
     return passingAnswer(
       404,
       problemType,
-      `${JSON.stringify({ type: "about:blank", title: "No content found.", status: 404, detail: `There is nothing at ${path}.`, suggestions })}\n`,
+      `${JSON.stringify({ type: "about:blank", title: sayIn(speech, "No content found."), status: 404, detail: sayIn(speech, "Nothing lives at {path}.", { path }), suggestions })}\n`,
     );
   }
   const lines = closest.map(
     ({ subject, file, metaDescription }) =>
       `- [${titleLine(subject)}](${file})${metaDescription === null ? "" : `: ${titleLine(metaDescription)}`}`,
   );
-  const text = `# No content found.\n\nThere is nothing at ${codeOf(path)}.${lines.length === 0 ? "" : ` The closest documents:\n\n${lines.join("\n")}`}\n`;
+  const nothing = sayIn(speech, "Nothing lives at {path}.", { path: codeOf(path) });
+  const closestLines = lines.length === 0 ? "" : `\n\n${sayIn(speech, "These come closest:")}\n\n${lines.join("\n")}`;
+  const text = `# ${sayIn(speech, "No content found.")}\n\n${nothing}${closestLines}\n`;
   return passingAnswer(404, mediaTypes.md, text);
 }
 
 /** 503 in the requested form: the document cannot be read right now. */
-export function notNow(form: FileForm): Answer {
+export function notNow(form: FileForm, { speech }: SharedExecution): Answer {
+  const title = sayIn(speech, "Error fetching article.");
   return form === "json"
-    ? failedAnswer(
-        problemType,
-        `${JSON.stringify({ type: "about:blank", title: "Error fetching article.", status: 503 })}\n`,
-      )
+    ? failedAnswer(problemType, `${JSON.stringify({ type: "about:blank", title, status: 503 })}\n`)
     : failedAnswer(
         mediaTypes.md,
-        "# Error fetching article.\n\nThe document is not available right now. Please try again in a moment.\n",
+        `# ${title}\n\n${sayIn(speech, "The document is not available right now. Please try again in a moment.")}\n`,
       );
 }
 

@@ -79,7 +79,7 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
       if (list.kind === "missing") return null;
       const items = list.kind === "failed" ? null : await readItems(execution, list.slugs);
       if (list.kind === "failed" || items === null)
-        return failedAnswer("text/plain", "The feed is not available right now.\n");
+        return failedAnswer("text/plain", `${sayIn(speech, "This file is not available right now.")}\n`);
       const body = write(toFeed(list.title, list.homePath, items.all));
       return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
     },

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
 import { listLimit, readListPage } from "../document-lists.ts";
+import { sayIn } from "../../../words/speech.ts";
 import { readTypes } from "../document-types.ts";
 import { readDocument } from "../documents/read-document.ts";
 import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
@@ -20,8 +21,8 @@ export interface LlmsFills {
 const fullPageLimit = 40;
 
 const textType = "text/plain";
-function failed(): Answer {
-  return failedAnswer(textType, "This file is not available right now.\n");
+function failed({ speech }: SharedExecution): Answer {
+  return failedAnswer(textType, `${sayIn(speech, "This file is not available right now.")}\n`);
 }
 
 const SiteFacts = parse("query SiteOfLlms { site { name url description } }");
@@ -33,25 +34,32 @@ export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
     map: async () => {
       const execution = openExecution();
       const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
-      return site === null || lists === null ? failed() : fileAnswer(textType, toLlmsText(site, lists), execution);
+      return site === null || lists === null
+        ? failed(execution)
+        : fileAnswer(textType, toLlmsText(site, lists, execution.speech), execution);
     },
     full: async (page) => {
       const execution = openExecution();
       const [site, lists] = await Promise.all([readSite(execution), readLists(execution)]);
-      if (site === null || lists === null) return failed();
+      if (site === null || lists === null) return failed(execution);
       const slugs = await slugsOfPage(execution, lists, page);
-      if (slugs === null) return failed();
-      if (slugs.length === 0 && page > 1)
-        return passingAnswer(404, textType, `There is no page ${page}. Start at ${site.url}/llms-full.txt\n`);
+      if (slugs === null) return failed(execution);
+      if (slugs.length === 0 && page > 1) return passingAnswer(404, textType, noSuchPage(page, site, execution));
       const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
-      if (readings.some(({ kind }) => kind === "failed")) return failed();
+      if (readings.some(({ kind }) => kind === "failed")) return failed(execution);
       const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
-      const text = toFullPage(site, documents, { page, hasNext: page * fullPageLimit < totalOf(lists) });
+      const hasNext = page * fullPageLimit < totalOf(lists);
+      const text = toFullPage(site, documents, { page, hasNext }, execution.speech);
       return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
         ? passingAnswer(200, textType, text)
         : fileAnswer(textType, text, execution);
     },
   };
+}
+
+function noSuchPage(page: number, { url }: SiteOfLlms, { speech }: SharedExecution): string {
+  const address = `${url}/llms-full.txt`;
+  return `${sayIn(speech, "There is no page {page}. Start at {address}", { page: String(page), address })}\n`;
 }
 
 async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null> {

@@ -1,4 +1,5 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { type Speech, sayIn } from "../../../words/speech.ts";
 import { absoluteUrl, filePath } from "../addresses.ts";
 import type { ListPage } from "../document-lists.ts";
 import type { TypeOfFiles } from "../document-types.ts";
@@ -22,20 +23,26 @@ export interface ListOfType {
 const fullBytesMax = 900_000;
 
 /** The map of the site (llmstxt.org): its name and description, and the newest documents of every type with the address of their Markdown. */
-export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[]): string {
+export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[], speech: Speech): string {
   const sections = lists.flatMap(({ type, list }) =>
-    list.documents.length === 0 ? [] : [sectionOf(site, type.listLabel, list)],
+    list.documents.length === 0 ? [] : [sectionOf(site, type.listLabel, list, speech)],
   );
-  const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\nEvery document is Markdown at its address with \`.md\`, and JSON with \`.json\`. All of them in one file: ${site.url}/llms-full.txt. The GraphQL API: ${site.url}/graphql.`;
+  const forms = sayIn(
+    speech,
+    "Every document is Markdown at its address with {md}, and JSON with {json}. All of them in one file: {all}. The GraphQL API: {api}.",
+    { md: "`.md`", json: "`.json`", all: `${site.url}/llms-full.txt`, api: `${site.url}/graphql` },
+  );
+  const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\n${forms}`;
   return `${[head, ...sections].join("\n\n")}\n`;
 }
 
-function sectionOf(site: SiteOfLlms, title: string, { documents, total }: ListPage): string {
+function sectionOf(site: SiteOfLlms, title: string, { documents, total }: ListPage, speech: Speech): string {
   const lines = documents.map((document) => {
     const description = document.metaDescription === null ? "" : `: ${titleLine(document.metaDescription)}`;
     return `- [${titleLine(document.subject)}](${absoluteUrl(site, filePath(document, "md"))})${description}`;
   });
-  const more = total > documents.length ? [`- ${total - documents.length} older ones: ${site.url}/sitemap.xml`] : [];
+  const older = { count: total - documents.length, address: `${site.url}/sitemap.xml` };
+  const more = older.count > 0 ? [`- ${sayIn(speech, "Older ones ({count}): {address}", older)}`] : [];
   return `## ${title}\n\n${[...lines, ...more].join("\n")}`;
 }
 
@@ -50,17 +57,24 @@ export function toFullPage(
   site: SiteOfLlms,
   documents: readonly FileDocument[],
   { page, hasNext }: FullPosition,
+  speech: Speech,
 ): string {
   let bytes = 0;
   const parts = documents.map((document) => {
-    const head = `# ${titleLine(document.subject)}\n\nSource: ${canonicalUrl(site.url, document.path)}`;
-    const text = textOf(document);
+    const source = sayIn(speech, "Source: {address}", { address: canonicalUrl(site.url, document.path) });
+    const head = `# ${titleLine(document.subject)}\n\n${source}`;
+    const text = textOf(document, speech);
     bytes += Buffer.byteLength(text);
     return bytes > fullBytesMax
-      ? `${head}\n\nToo long for this file: ${absoluteUrl(site, filePath(document, "md"))}`
+      ? `${head}\n\n${sayIn(speech, "Too long for this file: {address}", { address: absoluteUrl(site, filePath(document, "md")) })}`
       : `${head}\n\n${text}`;
   });
-  const next = hasNext ? [`Next page: ${site.url}/llms-full.txt?page=${page + 1}`] : [];
-  const first = `> ${titleLine(site.name)}: all documents, page ${page}. A map of them: ${site.url}/llms.txt`;
-  return `${[first, ...parts, ...next].join("\n\n---\n\n")}\n`;
+  const nextPage = `${site.url}/llms-full.txt?page=${page + 1}`;
+  const next = hasNext ? [sayIn(speech, "Next page: {address}", { address: nextPage })] : [];
+  const first = sayIn(speech, "{name}: all documents, page {page}. A map of them: {address}", {
+    name: titleLine(site.name),
+    page,
+    address: `${site.url}/llms.txt`,
+  });
+  return `${[`> ${first}`, ...parts, ...next].join("\n\n---\n\n")}\n`;
 }

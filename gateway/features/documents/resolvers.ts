@@ -22,7 +22,7 @@ import { socialImageOf } from "./social-image.ts";
 import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
 import { type Speech, heardIn } from "../../../words/speech.ts";
-import { saidText } from "./said-text.ts";
+import { saidForMarkdown, saidText } from "./said-text.ts";
 
 /** Reading documents: root fields and the fields of a document. */
 export const documents: Pick<Resolvers, "Query" | "Document"> = {
@@ -68,7 +68,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       return text === null
         ? null
         : context.content.toMarkdown(
-            text,
+            { ...text, html: saidForMarkdown(text.html, context.site.words.speech) },
             `${context.site.url}${documentPath(context.site.types, document.docType, document.slug)}`,
           );
     },

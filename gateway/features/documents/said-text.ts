@@ -1,24 +1,75 @@
 import { escapeAttribute, escapeText } from "../../../html/escape.ts";
 import { type Speech, heardIn, sayIn } from "../../../words/speech.ts";
 
-/** Stands in the place of a heading that is escaped already. */
+/** Stands in the place of what is escaped already. */
 const place = "\u0000";
 
-/** The words that the gate adds to a text (titles of callouts, names of tables), in the site's language. */
-export function saidText(html: string, speech: Speech): string {
-  if (Object.keys(speech.texts).length === 0) return html;
-  return html
-    .replace(
-      /(data-callout-title="">)(\w+)(?=<)/g,
-      (_all, open: string, title: string) => open + escapeText(heardIn(speech, title)),
-    )
-    .replace(
-      /(<div data-table="" tabindex="0" role="region" aria-label=")Table(?:: ([^"]*))?(?=")/g,
-      (_all, open: string, heading: string | undefined) => open + nameOfTable(heading, speech),
-    );
+/** English words that stand in a text, and what is said in their place, by the parts of the match in brackets. */
+interface Added {
+  readonly words: RegExp;
+  readonly say: (speech: Speech, ...parts: readonly string[]) => string;
 }
 
-function nameOfTable(heading: string | undefined, speech: Speech): string {
+/** A title that is its kind's own; what an author wrote in its place is another text. */
+const calloutTitle: Added = {
+  words: /(?<=data-callout="(\w+)"[^>]*><\w+ data-callout-title="">)(\w+)(?=<)/g,
+  say: (speech, kind = "", title = "") => (title.toLowerCase() === kind ? escapeText(heardIn(speech, title)) : title),
+};
+
+/** GitHub's Markdown has keywords for the other kinds, without a title. */
+const titleInMarkdown: Added = {
+  words: new RegExp(calloutTitle.words.source.replace(String.raw`(\w+)`, "(info|danger|success)"), "g"),
+  say: calloutTitle.say,
+};
+
+/** What else the gate and our dialect add. */
+const others: readonly Added[] = [
+  {
+    words: /(?<=<div data-table="" tabindex="0" role="region" aria-label=")Table(?:: ([^"]*))?(?=")/g,
+    say: nameOfTable,
+  },
+  {
+    words: /(?<=<details[^>]* data-details=""[^>]*>\s*<summary>)Details(?=<\/summary>)/g,
+    say: (speech) => escapeText(sayIn(speech, "Details")),
+  },
+  {
+    words: /(?<= id="footnote-label">(?:<a href="#footnote-label">)?)Footnotes(?=<)/g,
+    say: (speech) => escapeText(sayIn(speech, "Footnotes")),
+  },
+  {
+    words: /(?<= aria-label=")Back to reference ([\d-]+)(?="[^>]* data-footnote-backref="")/g,
+    say: (speech, number = "") => escapeAttribute(sayIn(speech, "Back to reference {number}", { number })),
+  },
+  {
+    words: /(?<=<p data-title="">)Code(?=<\/p>)/g,
+    say: (speech) => escapeText(sayIn(speech, "Code")),
+  },
+];
+
+/** The words that are added to a text (titles of callouts and footnotes, names of tables), in the site's language. */
+export function saidText(html: string, speech: Speech): string {
+  return sayAll([calloutTitle, ...others], html, speech);
+}
+
+/** The same for a text that becomes Markdown. */
+export function saidForMarkdown(html: string, speech: Speech): string {
+  return sayAll([titleInMarkdown, ...others], html, speech);
+}
+
+function sayAll(added: readonly Added[], html: string, speech: Speech): string {
+  if (Object.keys(speech.texts).length === 0) return html;
+  return added.reduce(
+    (text, { words, say }) => text.replace(words, (_match, ...found) => say(speech, ...partsOf(found))),
+    html,
+  );
+}
+
+/** The parts of a match in brackets that are there: before its place and the whole text. */
+function partsOf(found: readonly unknown[]): readonly string[] {
+  return found.slice(0, -2).filter((part) => typeof part === "string");
+}
+
+function nameOfTable(speech: Speech, heading?: string): string {
   return heading === undefined
     ? escapeAttribute(sayIn(speech, "Table"))
     : escapeAttribute(sayIn(speech, "Table: {heading}", { heading: place })).replace(place, () => heading);

@@ -1,15 +1,14 @@
 import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { documentPath } from "../documents/document-path.ts";
+import { saidText } from "../documents/said-text.ts";
 import { termOf } from "./loaders.ts";
-
-const byTerm = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
 /** Terms and their definitions; meta title and description replace subject and text (specification, section 2). */
 export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
   Query: {
     glossary: async (_root, _args, context) =>
-      [...(await context.glossary.entries())].sort((a, b) => byTerm.compare(termOf(a), termOf(b))),
+      sortedByTerm(await context.glossary.entries(), context.site.words.speech.language),
     glossaryEntry: (_root, { slug }, context) => context.glossary.entry(slug),
   },
   GlossaryEntry: {
@@ -18,7 +17,13 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
     definition: async ({ metaDescription, content }, _args, context) => {
       if (metaDescription !== null) return escapeText(metaDescription);
-      return content === null ? null : (await context.content.load(content)).html;
+      return content === null ? null : saidText((await context.content.load(content)).html, context.site.words.speech);
     },
   },
 };
+
+/** In the order of the site's language, in which capitals and accents do not count. */
+function sortedByTerm<T extends Parameters<typeof termOf>[0]>(entries: readonly T[], language: string): T[] {
+  const { compare } = new Intl.Collator(language, { sensitivity: "base", numeric: true });
+  return [...entries].sort((a, b) => compare(termOf(a), termOf(b)));
+}

@@ -1,4 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
+import { saidText } from "../documents/said-text.ts";
 import { schemaTypeOf } from "../documents/schema-types.ts";
 import { selectsText } from "../documents/selects-text.ts";
 
@@ -16,7 +17,8 @@ export const home: Pick<Resolvers, "HomeSection" | "HomeTopics" | "HomeLatest" |
     lists: ({ types, count }) => types.map((type) => ({ type, count })),
   },
   HomeText: {
-    content: async ({ html }, _args, { content }) => (await content.load(html)).html,
+    content: async ({ html }, _args, { content, site: { words } }) =>
+      saidText((await content.load(html)).html, words.speech),
   },
   HomeList: {
     type: ({ type }, _args, { site }) => schemaTypeOf(site.types, type),

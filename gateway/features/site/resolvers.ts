@@ -1,6 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
+import { saidText } from "../documents/said-text.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
@@ -27,7 +28,8 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     },
   },
   Page: {
-    content: async ({ html }, _args, { content }) => (html === "" ? null : (await content.load(html)).html),
+    content: async ({ html }, _args, { content, site: { words } }) =>
+      html === "" ? null : saidText((await content.load(html)).html, words.speech),
   },
   PageForm: {
     kind: ({ kind }) => formKinds[kind],

@@ -35,7 +35,13 @@ test("a file that exhausts its thread's memory is the only one blamed, and the r
   });
   using data = createDataFolder();
   await using threads = createThreads(content.path, data.path, 1);
-  threads.prepare({ addresses: { byPath: new Map() }, authorIds: new Set(), types: defaultTypes, folders: {} });
+  threads.prepare({
+    addresses: { byPath: new Map() },
+    authorIds: new Set(),
+    types: defaultTypes,
+    folders: {},
+    language: "en",
+  });
   const made = await threads.make(
     ["article/a.md", "article/glutton.md", "article/z.md"].map((path) => orderOf(content.path, path)),
   );

@@ -31,6 +31,28 @@ export function testSearchAndReports(client: ContractClient): void {
     expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
   });
 
+  test("what a search led to is counted, or refused with a reason, and a search that led to nothing is reported", async () => {
+    const note = (body: unknown, badBody = false) => client.call("noteSearchChoice", { path: { site }, body, badBody });
+    const [term, ip] = ["registration data", "192.0.2.1"];
+    expect(await note({ term, slug: "what-is-rdap", ip })).toMatchObject({
+      status: 200,
+      body: { message: "Counted." },
+    });
+    expect(await note({ term, slug: null, ip })).toMatchObject({ status: 200 });
+    expect((await note({ term, slug: "no-such", ip })).status).toBe(404);
+    expect((await note({ term: "  ", ip }, true)).status).toBe(400);
+    expect((await note({ term: "x".repeat(301), ip }, true)).status).toBe(400);
+    expect((await note({ term, slug: null, ip: "not an address" })).status).toBe(400);
+    expect((await client.call("reportAbandonedSearches", { path: { site } })).body).toMatchObject({
+      searches: [{ term, count: 1, isFound: true }],
+      pagination: { totalDocs: 1 },
+    });
+    expect(
+      (await client.call("reportAbandonedSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } }))
+        .status,
+    ).toBe(401);
+  });
+
   test("missing paths sent by gateways are counted and reported, and so are content problems and due reviews", async () => {
     await client.call("addMissingPaths", { path: { site }, body: { paths: [{ path: "/article/gone", count: 2 }] } });
     expect(

@@ -26,7 +26,7 @@ test("a missing document is 404 in the requested format, with suggestions in tha
       cache: "no-store",
     });
     expect(text).toContain(
-      `# No content found.\n\nThere is nothing at \`${path}\`. The closest documents:\n\n- [First words](https://docs.example/article/first-words.md)`,
+      `# No content found.\n\nNothing lives at \`${path}\`.\n\nThese come closest:\n\n- [First words](https://docs.example/article/first-words.md)`,
     );
   }
   const { status, type, text } = await get("/article/first-wrds.json");
@@ -49,7 +49,7 @@ test("a missing document is 404 in the requested format, with suggestions in tha
 test("an address cannot inject Markdown into the answer", async () => {
   const { text } = await get("/article/%60%0A%23%20Owned%0A[x](y).md");
   expect(text).not.toMatch(/^# Owned/m);
-  expect(text.split("\n")[2]).toBe("There is nothing at `/article/ # Owned [x](y).md`. The closest documents:");
+  expect(text.split("\n")[2]).toBe("Nothing lives at `/article/ # Owned [x](y).md`.");
 });
 
 test("a failing backend is 503 in the requested format, with Retry-After; stored files are still served", async () => {

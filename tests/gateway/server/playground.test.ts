@@ -26,8 +26,9 @@ async function examplesHere() {
   const place = JSON.stringify(data);
   return examplesFor({
     slug: /"defaultDocument":"([^"]+)"/.exec(place)?.[1] ?? "",
-    authorId: /"id":"([^"]+)"/.exec(place)?.[1] ?? "",
+    authorId: /"items":\[\{"id":"([^"]+)"/.exec(place)?.[1] ?? "",
     type: "article",
+    term: /"tags":\[\{"name":"([^"]+)"/.exec(place)?.[1] ?? "",
     switchedOff: [],
   });
 }

@@ -52,7 +52,7 @@ journey(
     const target = page.locator(`[id="${to?.split("#")[1] ?? ""}"]`);
     await expect.poll(async () => Math.abs((await target.boundingBox())?.y ?? 9_999)).toBeLessThan(400);
     expect([await dialog(page).isVisible(), loads()]).toEqual([false, 1]);
-    expect(new Set(operations())).toEqual(new Set(["SearchStart", "SearchHits", "DocumentPage"]));
+    expect(new Set(operations())).toEqual(new Set(["SearchStart", "SearchHits", "NoteSearchChoice", "DocumentPage"]));
     for (const url of searches(requests())) expect(url).toMatch(/^\/graphql\?.*persistedQuery/);
     expect(await recent(page)).toEqual(["resolver walks"]);
   },

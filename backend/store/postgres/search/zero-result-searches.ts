@@ -12,18 +12,18 @@ export interface ZeroResultSearches extends ZeroResultSearchStore {
   readonly keep: () => Promise<void>;
 }
 
-/** The zero-result searches of all processes. */
+/** The searches of a table, of all processes. */
 export function createZeroResultSearchStore(
   database: Database,
+  table: "missed_searches" | "abandoned_searches",
   languages: () => Promise<readonly Language[]>,
 ): ZeroResultSearches {
   // Ordered by term, so that two processes cannot deadlock.
-  const save = `INSERT INTO missed_searches (term, count, first_at, last_at)
+  const save = `INSERT INTO ${table} (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
-    ON CONFLICT (term) DO UPDATE SET count = missed_searches.count + excluded.count, last_at = greatest(missed_searches.last_at, excluded.last_at)`;
-  const forget =
-    "DELETE FROM missed_searches WHERE term IN (SELECT term FROM missed_searches ORDER BY count DESC, last_at DESC OFFSET $1)";
-  const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM missed_searches`;
+    ON CONFLICT (term) DO UPDATE SET count = ${table}.count + excluded.count, last_at = greatest(${table}.last_at, excluded.last_at)`;
+  const forget = `DELETE FROM ${table} WHERE term IN (SELECT term FROM ${table} ORDER BY count DESC, last_at DESC OFFSET $1)`;
+  const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM ${table}`;
   const terms = createZeroResultTerms((counts) =>
     database.transaction(async ({ query }) => {
       await query(save, [

@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./HitOptions.module.css";
 import type { SearchHitsQuery } from "./SearchHits.generated.ts";
 import { SectionText } from "./SectionText.tsx";
+import { useNoteChoice } from "./use-note-choice.ts";
 import { say, sayCount } from "../../../../words/say.ts";
 
 /** The results of a search. */
@@ -20,6 +21,8 @@ export type Hit = Results["items"][number];
 
 interface HitListProps extends Pick<ComponentProps<"div">, "onPointerMove"> {
   readonly listId: string;
+  /** The term that found the results. */
+  readonly term: string;
   /** The active option. */
   readonly activeId: string | null;
   readonly hits: readonly Hit[];
@@ -35,7 +38,13 @@ interface HitListProps extends Pick<ComponentProps<"div">, "onPointerMove"> {
  * Results and their matching sections, as the listbox of a combobox whose options are plain links. They render on every
  * keystroke, so they are kept minimal; the router handles plain links too.
  */
-export function HitList({ listId, activeId, hits, pattern, all, onChoose, ...events }: HitListProps) {
+export function HitList({ listId, term, activeId, hits, pattern, all, onChoose, ...events }: HitListProps) {
+  const noteChoice = useNoteChoice();
+  const onClick = (event: MouseEvent): void => {
+    const chosen = hits.find((_, index) => isWithin(event, hitId(listId, index)));
+    if (chosen) noteChoice(term, chosen.document.slug);
+    if (isFollowed(event)) onChoose();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of a combobox; keys are the field's
     <div
@@ -44,7 +53,7 @@ export function HitList({ listId, activeId, hits, pattern, all, onChoose, ...eve
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox
       role="listbox"
       aria-label={say("Results")}
-      onClick={(event) => isFollowed(event) && onChoose()}
+      onClick={onClick}
     >
       {hits.map((hit, index) => {
         const id = hitId(listId, index);
@@ -73,6 +82,12 @@ export function hitId(listId: string, index: number): string {
 /** The text of the link to all results. */
 export function allText(totalItems: number): string {
   return sayCount(totalItems, "See the result page", "See all {count} results");
+}
+
+/** Whether an event is that of a result, or of one of its sections. */
+function isWithin({ target }: MouseEvent, id: string): boolean {
+  const option = target instanceof Element ? target.closest("[role=option]") : null;
+  return option !== null && (option.id === id || option.id.startsWith(`${id}-`));
 }
 
 /** Whether a click follows an option in this tab, not in a new tab or window. */

@@ -53,6 +53,7 @@ function Found({ found, pattern, term, type, onListed, ...list }: FoundProps) {
       )}
       <HitList
         {...list}
+        term={term}
         hits={items}
         pattern={pattern}
         all={{ to: searchAddress({ term, type, page: 1 }), text: allText(pagination.totalItems) }}

@@ -45,6 +45,7 @@ export function DialogResults({ search, state, listId, onChoose }: DialogResults
       )}
       <HitList
         listId={listId}
+        term={term}
         activeId={search.activeId}
         hits={search.hits}
         pattern={pattern}

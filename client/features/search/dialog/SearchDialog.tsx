@@ -11,6 +11,7 @@ import { FacetRail } from "./FacetRail.tsx";
 import styles from "./SearchDialog.module.css";
 import { StartPanel } from "./StartPanel.tsx";
 import { useDialogSearch } from "./use-dialog-search.ts";
+import { useNoteChoice } from "../box/use-note-choice.ts";
 import { useModal } from "./use-modal.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { say } from "../../../../words/say.ts";
@@ -38,11 +39,19 @@ export function SearchDialog({ openings }: SearchDialogProps) {
   });
   const { state, text } = search;
   const found = state?.kind === "found" ? state : null;
+  const noteChoice = useNoteChoice();
+  const hasChosen = useRef(false);
 
   /** Remembers the search, since following a result shows that it was useful. */
   const leave = (): void => {
+    hasChosen.current = true;
     recent.remember(found?.found.correctedTerm ?? text);
     close();
+  };
+  /** Results that somebody leaves without following one were not what they looked for. */
+  const onClosed = (): void => {
+    if (!hasChosen.current && found?.term === text.trim() && found.found.items.length > 0) noteChoice(found.term, null);
+    hasChosen.current = false;
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -64,6 +73,7 @@ export function SearchDialog({ openings }: SearchDialogProps) {
       ref={ref}
       className={styles.dialog}
       aria-label={say("Search")}
+      onClose={onClosed}
       onMouseDown={({ target, currentTarget }) => target === currentTarget && close()}
     >
       <div className={styles.frame}>

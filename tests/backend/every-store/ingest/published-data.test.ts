@@ -90,3 +90,18 @@ test("slugs may be Unicode; tags and categories are distinguished by their spell
     ],
   );
 });
+
+test("documents with a category alone are in a branch named in the language of the site", async () => {
+  await using site = await startIngest({
+    "site.yml": "id: testsite\nlanguage: de\n",
+    "article/a.md": aDocument({ category: "Holz" }),
+  });
+  const branches = async () => {
+    const { items } = await site.store().navigation.listGroups("subcategory", "holz", { page: 1, limit: 10 });
+    return items.map(({ name }) => name);
+  };
+  expect(await branches()).toEqual(["Allgemein"]);
+  site.content.write("site.yml", "id: testsite\nlanguage: fr-CA\n");
+  await site.scanChanges(new Set(["site.yml"]));
+  expect(await branches()).toEqual(["Général"]);
+});

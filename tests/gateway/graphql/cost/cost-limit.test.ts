@@ -10,7 +10,7 @@ import { costOf, relatedOfAll } from "./cost-of.ts";
 const limit = Limits.parse({}).LIMIT_GRAPHQL_COST;
 
 describe("reasonable operations", () => {
-  const place = { slug: "first-words", authorId: "ada", type: "article", switchedOff: [] };
+  const place = { slug: "first-words", authorId: "ada", term: "a", type: "article", switchedOff: [] };
   const reasonable: readonly (readonly [string, string, Readonly<Record<string, unknown>>])[] = [
     ["Place", exampleIdsQuery, {}],
     ...examplesFor(place).map(({ name, query, variables }) => [name, query, variables] as const),

@@ -1,0 +1,18 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useHas } from "../../../data/site-features.ts";
+import { NoteSearchChoiceDocument } from "./NoteSearchChoice.generated.ts";
+
+/** Tells the site which document a search led to; null for none. */
+export type NoteChoice = (term: string, slug: string | null) => void;
+
+/** Nobody waits for it, and nothing is said if it fails. A site that does not learn from searches is sent nothing. */
+export function useNoteChoice(): NoteChoice {
+  const client = useApolloClient();
+  const isOn = useHas("searchLearning");
+  return (term, slug) => {
+    if (isOn)
+      client
+        .mutate({ mutation: NoteSearchChoiceDocument, variables: { term, slug }, fetchPolicy: "no-cache" })
+        .catch(() => undefined);
+  };
+}
