@@ -16,7 +16,9 @@ import { workers } from "./workers.ts";
 
 self.MonacoEnvironment = workers;
 
-const fetcher = createGraphiQLFetcher({ url: "/graphql", fetch: fetchWhole });
+const url = "/graphql";
+// It answers with a stream of results, of which each begins when it is read.
+const fetcher = createGraphiQLFetcher({ url, fetch: fetchWhole });
 
 /** Fallback for a site that is unreachable or empty: placeholders that say what is missing. */
 const unknownPlace: Place = {
@@ -33,7 +35,12 @@ type Reference = Parameters<typeof Playground>[0]["reference"];
 const referenceType = "api";
 
 async function findPlace(): Promise<{ readonly place: Place; readonly reference: Reference }> {
-  const result: unknown = await fetcher({ query: exampleIdsQuery });
+  const response = await fetchWhole(url, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: exampleIdsQuery }),
+  });
+  const result: unknown = await response.json();
   const at = (...path: readonly string[]): string | null => textAt(result, ["data", ...path]);
   const switchedOff = listOf((index) => at("site", "switchedOff", index));
   const types = listOf((index) => at("documentTypes", index, "id"));

@@ -1,6 +1,7 @@
 import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "../../../content-folder/markdown/markdown.ts";
+import { isGenerated } from "./generated-words.ts";
 import { type JoinedText, collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
@@ -82,7 +83,7 @@ function collect(node: HtmlNode, collector: Collector, isCode: boolean): void {
     else collector.text().add(node.value);
   } else if (node.type === "root") {
     for (const child of node.children) collect(child, collector, isCode);
-  } else if (node.type === "element" && !isFootnoteMark(node)) {
+  } else if (node.type === "element" && !isGenerated(node)) {
     collectElement(node, collector, isCode);
   }
 }
@@ -112,14 +113,8 @@ function addLines(joined: JoinedText, code: string): void {
   }
 }
 
-/** Footnote numbers, back arrows and the generated footnote heading are not the author's words. */
-function isFootnoteMark(node: Extract<HtmlNode, { readonly type: "element" }>): boolean {
-  const { id, dataFootnoteRef, dataFootnoteBackref } = node.properties;
-  return id === "footnote-label" || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined;
-}
-
 function textOf(node: HtmlNode): string {
   if (node.type === "text") return node.value;
-  if (node.type === "element" && isFootnoteMark(node)) return "";
+  if (node.type === "element" && isGenerated(node)) return "";
   return "children" in node ? node.children.map(textOf).join("") : "";
 }

@@ -1,4 +1,5 @@
 import { calloutTitles } from "./callouts.ts";
+import { detailsTitle } from "./default-titles.ts";
 import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
 import { makeFilm } from "./films.ts";
 import { makeCodeGroup, makeTabs, tabsIn, tabsMax } from "./tabs.ts";
@@ -42,7 +43,7 @@ const callouts = Object.entries(calloutTitles).map(([kind, title]): readonly [st
 ]);
 
 function makeDetails(node: Container): void {
-  const label = takeLabel(node) ?? paragraph("Details");
+  const label = takeLabel(node) ?? paragraph(detailsTitle);
   label.data = { hName: "summary" };
   node.children.unshift(label);
   const isOpen = node.attributes?.["open"] !== undefined;

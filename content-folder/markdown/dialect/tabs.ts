@@ -1,4 +1,5 @@
 import { codeMetaOf, withoutTitle } from "./code-meta.ts";
+import { codeTitle } from "./default-titles.ts";
 import { type Block, type Container, type Directive, paragraph } from "./directive.ts";
 
 type Leaf = Extract<Directive, { readonly type: "leafDirective" }>;
@@ -35,7 +36,7 @@ export function makeCodeGroup(node: Container): void {
   node.children = node.children.map((child) => {
     if (child.type !== "code") return child;
     const { title, label } = codeMetaOf(child);
-    const heading = paragraph(label ?? title ?? child.lang ?? "Code");
+    const heading = paragraph(label ?? title ?? child.lang ?? codeTitle);
     heading.data = { hProperties: { className: ["tab-title"] } };
     child.meta = withoutTitle(child.meta ?? "");
     return panelOf([heading, child]);

@@ -29,6 +29,10 @@ const files = {
     `${filler.repeat(9)}One dunnart is here. ${filler.repeat(9)}The dunnart eats a bettong. ${filler.repeat(9)}`,
   ),
   "article/end.md": aDocument({ subject: "Its end" }, `${filler.repeat(9)}At the end is a kowari.`),
+  "article/titles.md": aDocument(
+    { subject: "Titles" },
+    "> [!WARNING]\n> A quoll bites.\n\n:::danger\nRun.\n:::\n\n:::details\nIt sleeps.\n:::\n\n:::note[Note well]\nBy day.\n:::",
+  ),
   "article/japanese.md": aDocument(
     { subject: "日本語", lang: "ja" },
     `${"これは長い文章です。".repeat(30)}ドメインを移管する方法を説明します。${"これは長い文章です。".repeat(30)}`,
@@ -65,6 +69,10 @@ describe("blocks do not run together", () => {
   test("parts of a word stay together", async () => {
     expect(await snippetFor("possum")).toBe("A [possum] and code broken");
   });
+});
+
+test("titles that callouts and details have by default are no words of the text", async () => {
+  expect(await snippetFor("quoll")).toBe("A [quoll] bites. Run. It sleeps. Note well. By day.");
 });
 
 test("an answer names the words that it found outside of texts, as written there", async () => {

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { startTestSite } from "../../sites/start-sites.ts";
 
@@ -23,4 +24,18 @@ journey("the kernel speaks German before the application is there", async ({ pag
   const button = page.locator("[data-theme-button] button");
   await button.click();
   await expect.poll(() => button.getAttribute("title")).toBe("Farbschema: hell");
+});
+
+journey("the playground of a German site is in German, with examples that find something there", async ({ page }) => {
+  await page.goto("/playground");
+  await page.getByRole("heading", { name: "Spielwiese" }).waitFor();
+  const editor = page.locator(".graphiql-query-editor .view-line").first();
+  await expect.poll(() => editor.innerText()).toMatch(/^#\sFindet\sDokumente/);
+  await expect.poll(() => page.locator(".graphiql-editor-tool .view-lines").innerText()).toContain('"aufbau"');
+  await page.getByRole("button", { name: "Beispiele" }).click();
+  await page.getByRole("link", { name: "In einer Liste blättern" }).waitFor();
+  expect(await page.getByRole("link", { name: /Bewerten|Rate|API/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Link kopieren" }).waitFor();
+  const isDark = () => page.locator(".graphiql-query-editor .monaco-editor.vs-dark").waitFor();
+  expect(await findViolations(page, isDark)).toEqual([]);
 });
