@@ -10,6 +10,7 @@ import { outage } from "./scenarios/outage.ts";
 import { plainBackend } from "./scenarios/plain-backend.ts";
 import { relevance } from "./scenarios/relevance.ts";
 import { search } from "./scenarios/search.ts";
+import { searchAtSize } from "./scenarios/search-at-size.ts";
 import { sizes } from "./scenarios/sizes.ts";
 import { start } from "./scenarios/start.ts";
 import { visit } from "./scenarios/visit.ts";
@@ -36,6 +37,7 @@ export const scenarios: Readonly<Record<string, KnownScenario>> = {
   start: { run: start, needs: [] },
   search: { run: search, needs: [] },
   relevance: { run: relevance, needs: ["."], onlyByName: true },
+  "search-at-size": { run: searchAtSize, needs: [], onlyByName: true },
   cost: { run: cost, needs: [], onlyByName: true },
   outage: { run: outage, needs: [], onlyByName: true },
   sizes: { run: sizes, needs: [], onlyByName: true },

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readLicences } from "./read-licences.ts";
 
 /** Writes THIRD-PARTY.md: the packages that ship with our code and their licences, from package-lock.json. Part of `npm run codegen`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,11 +19,10 @@ function readShipped(lock: unknown): readonly Shipped[] {
   const packages = Object.entries(objectAt(lock, "packages")).filter(
     ([path, facts]) => path !== "" && objectOf(facts)["dev"] !== true,
   );
-  const rows = packages.map(([path, facts]) => ({
-    name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-    version: textAt(facts, "version"),
-    licence: textAt(facts, "license"),
-  }));
+  const rows = packages.map(([path, facts]) => {
+    const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+    return { name, version: textAt(facts, "version"), licence: readLicences[name] ?? textAt(facts, "license") };
+  });
   const unique = new Map(rows.map((row) => [`${row.name}@${row.version}`, row]));
   return [...unique.values()].toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }

@@ -12,6 +12,7 @@ import type { Parts } from "./parts.ts";
 import { createCardRoute } from "./cards/card-route.ts";
 import { createDeveloperRoute } from "./pages/developer-route.ts";
 import type { DeveloperRouteParts } from "./pages/developer-route.ts";
+import { createDiagramsRoute } from "./pages/diagrams-route.ts";
 import { createThemeRoute } from "./pages/theme-route.ts";
 import { createWordsRoute } from "./pages/words-route.ts";
 import { createKeyRoute } from "./crawlers/file-routes.ts";
@@ -44,6 +45,7 @@ export function openOtherRoutes(
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
     createThemeRoute(() => site().theme),
+    createDiagramsRoute(),
     createWordsRoute(() => site().words.file),
     createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AskedQuestion } from "./question-set.ts";
+import { type AskedQuestion, withHeld } from "./question-set.ts";
 
 /** A text of the collection. */
 interface CollectionText {
@@ -25,12 +25,13 @@ export async function readCranfield(folder: string, contentDir: string): Promise
     await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
   const grades = gradesOf(graded ?? "");
   // The grades count the questions from 1, whatever numbers the questions themselves have.
-  return recordsOf(asked ?? "").map((record, index) => ({
-    ask: fieldOf(record, "W").replace(/\s*[.?]$/, ""),
-    kind: "cranfield",
-    grades: grades.get(index + 1) ?? new Map<string, number>(),
-    isHeld: false,
-  }));
+  return withHeld(
+    recordsOf(asked ?? "").map((record, index) => ({
+      ask: fieldOf(record, "W").replace(/\s*[.?]$/, ""),
+      kind: "cranfield",
+      grades: grades.get(index + 1) ?? new Map<string, number>(),
+    })),
+  );
 }
 
 function textsOf(text: string): readonly CollectionText[] {

@@ -1,3 +1,5 @@
+import { createRandom } from "../corpus/random.ts";
+
 /** A question, and what answers it. */
 export interface AskedQuestion {
   readonly ask: string;
@@ -26,4 +28,15 @@ export interface QuestionSet {
   readonly folder: string;
   readonly texts: readonly SearchedText[];
   readonly questions: readonly AskedQuestion[];
+}
+
+const heldSeed = 19;
+const heldEach = 5;
+
+/** Holds back every fifth question of a fixed random order. */
+export function withHeld(questions: readonly Omit<AskedQuestion, "isHeld">[]): readonly AskedQuestion[] {
+  const random = createRandom(heldSeed);
+  const order = questions.map((_, index) => ({ index, key: random.next() })).toSorted((a, b) => a.key - b.key);
+  const held = new Set(order.filter((_, place) => place % heldEach === 0).map(({ index }) => index));
+  return questions.map((question, index) => ({ ...question, isHeld: held.has(index) }));
 }

@@ -53,36 +53,46 @@ async function measure(
     const found: Outcome[] = [];
     for (const question of questions)
       found.push({ question, found: await search(question.ask), correctedTerm: null, ms: 0 });
-    others.push({ name, ndcg: figuresOf(found).ndcg });
+    others.push({ name, ...figuresOf(found) });
     rows.push(...rowsOf(`${set}, ${name}`, found, {}));
   }
-  const best = others.toSorted((a, b) => b.ndcg - a.ndcg)[0];
-  if (best !== undefined)
-    rows.push(
-      rowOfValue(`${set}: nDCG@10 ÷ that of the best peer`, "×", figuresOf(outcomes).ndcg / best.ndcg, {
-        goal: { atLeast: 1 },
-        note: best.name,
-      }),
-    );
+  for (const [what, figure] of compared) {
+    const best = others.toSorted((a, b) => b[figure] - a[figure])[0];
+    if (best !== undefined)
+      rows.push(
+        rowOfValue(`${set}: ${what} ÷ that of the best peer`, "×", figuresOf(outcomes)[figure] / best[figure], {
+          goal: { atLeast: 1 },
+          note: best.name,
+        }),
+      );
+  }
   return rows;
 }
 
+/** In what Lectern has to be ahead of every peer. */
+const compared = [
+  ["nDCG@10", "ndcg"],
+  ["nDCG@10, gains 2^grade - 1", "steepNdcg"],
+  ["answer in the first three", "firstThree"],
+] as const;
+
 interface Goals {
-  readonly ndcg?: number;
+  readonly steepNdcg?: number;
   readonly first?: number;
   readonly firstThree?: number;
 }
 
 function goalsOf(set: string): Goals {
-  return set === "Cranfield" ? { ndcg: 0.57 } : { first: 0.75, firstThree: 0.92 };
+  return set === "Cranfield" ? { steepNdcg: 0.57 } : { first: 0.75, firstThree: 0.92 };
 }
 
 function rowsOf(name: string, outcomes: readonly Outcome[], goals: Goals): Row[] {
-  const { ndcg, first, firstThree, reciprocal } = figuresOf(outcomes);
+  const { ndcg, steepNdcg, first, firstThree, reciprocal } = figuresOf(outcomes);
   const row = (what: string, value: number, goal: number | undefined): Row =>
     rowOfValue(`${name}: ${what}`, "share", value, goal === undefined ? {} : { goal: { atLeast: goal } });
   return [
-    row("nDCG@10", ndcg, goals.ndcg),
+    row("nDCG@10", ndcg, undefined),
+    row("nDCG@10, gains 2^grade - 1", steepNdcg, goals.steepNdcg),
     row("answer first", first, goals.first),
     row("answer in the first three", firstThree, goals.firstThree),
     row("mean reciprocal rank", reciprocal, undefined),

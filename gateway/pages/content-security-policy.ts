@@ -18,6 +18,7 @@ export function contentSecurityPolicy({ style, scripts }: InlineParts, added: Ad
     `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' https: data:",
     "media-src 'self'",
+    "frame-src 'self'",
     "font-src 'self'",
     `connect-src ${["'self'", ...added.connections].join(" ")}`,
     "manifest-src 'self'",
@@ -48,6 +49,17 @@ export function playgroundPolicy(script: string): string {
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+/** The policy of the frame that draws diagrams: no origin, no connections, the package's scripts alone. Mermaid writes its styles into the drawing. */
+export const diagramFramePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  "sandbox allow-scripts",
+].join("; ");
 
 /** In development, the client's sources use inline styles, and hot reload a WebSocket. */
 export function developmentPolicy({ scripts, connections }: AddedSources): string {

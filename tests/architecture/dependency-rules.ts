@@ -1,3 +1,4 @@
+import { readLicences } from "../../codegen/read-licences.ts";
 import { z } from "zod";
 import { accepts, lowestOf } from "./node-range.ts";
 
@@ -17,6 +18,7 @@ const shippedLicences = [
   "MIT-0",
   "OFL-1.1",
   "PSF-2.0",
+  "Unlicense",
 ];
 
 /** Licences also allowed in development: nothing of these packages is distributed, so terms on modified copies do not apply. */
@@ -90,7 +92,7 @@ function problemsOf(path: string, locked: z.infer<typeof Locked>, licences: read
       "has an install script that nobody has looked at",
     ],
     [
-      mayBeUsed(locked.license ?? "", licences),
+      mayBeUsed(locked.license ?? readLicences[name] ?? "", licences),
       `expected one of the licences ${licences.join(", ")}, got ${locked.license ?? "none"}`,
     ],
   ];

@@ -12,7 +12,7 @@ import { type Word, foldedWordsOf, wordsOf } from "./words.ts";
 export const maxTermLength = 300;
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */
-export const weights = { form: 0.8, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
+export const weights = { form: 0.85, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
 
 /** More words that count than people ask for; of more, the longest count. */
 export const maxParts = 40;

@@ -1,10 +1,11 @@
 import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
 import { type Evidence, noEvidence } from "./choices.ts";
-import { type Field, fieldNames, fields } from "./fields.ts";
+import { type AverageLengths, averagesOf, scoreByWords } from "./by-words.ts";
 import type { Language } from "./language.ts";
 import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
 import type { Question, Rarities } from "./question.ts";
 import { sharedWords } from "./shared-words.ts";
+import { type Weighing, weighRarities, weighingOf } from "./weighing.ts";
 import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** A candidate with its evidence. */
@@ -36,10 +37,6 @@ interface Known {
   readonly evidence?: Evidence;
 }
 
-/** The number of hits from which more say little. */
-const saturation = 4;
-/** What more than the words themselves counts, as shares of the weight of the whole question. */
-const layers = { near: 0.1, title: 0.15, literal: 1, shared: 0.6, chosen: 0.1 };
 /** The words that the best documents share say little of a question of one or two: it is about them alone. */
 const fewestForShared = 3;
 
@@ -47,39 +44,31 @@ const fewestForShared = 3;
 export function rankCandidates(
   candidates: readonly WordedCandidate[],
   question: Question,
-  { rarities, evidence = noEvidence }: Known,
+  { rarities: given, evidence = noEvidence }: Known,
   language: Language,
 ): readonly Ranked[] {
   const matcher = createMatcher(question.terms);
-  const averages = averagesOf(candidates);
+  const weighing = weighingOf(question.parts.length);
+  const rarities = weighRarities(given, weighing);
+  const known = { question, rarities, averages: averagesOf(candidates), weighing };
   const isOneWord = question.parts.length === 1;
   const scored = candidates
     .map((candidate): Scored => {
       const texts = matcher(candidate);
       const hits = texts.flatMap((text) => text.hits);
       const byMeaning = isOneWord && hits.every(({ term }) => term.isSynonym === true);
-      return { ...rank({ candidate, texts, hits }, question, rarities, averages), byMeaning, candidate };
+      return { ...rank({ candidate, texts, hits }, known), byMeaning, candidate };
     })
     .sort(inOrder);
   const shared = question.parts.length < fewestForShared ? [] : sharedWords(scored, language);
   const total = sum(rarities);
+  const { layers } = weighing;
   const besideWords = ({ candidate }: Scored, place: number): number =>
     layers.shared * (shared[place] ?? 0) + layers.chosen * (evidence.get(candidate.slug) ?? 0);
   return scored
     .map((one, place) => ({ ...one, score: one.score + total * besideWords(one, place) }))
     .sort(inOrder)
     .map(({ id, score, covered }) => ({ id, score, covered }));
-}
-
-/** The average length of each field. */
-function averagesOf(candidates: readonly WordedCandidate[]): Record<Field, number> {
-  const averages = { subject: 1, headings: 1, keywords: 1, description: 1, tags: 1, body: 1 };
-  for (const field of fieldNames)
-    averages[field] = Math.max(
-      1,
-      sum(candidates.map(({ lengths }) => lengths[field])) / Math.max(1, candidates.length),
-    );
-  return averages;
 }
 
 function inOrder(a: Scored, b: Scored): number {
@@ -91,36 +80,23 @@ function inOrder(a: Scored, b: Scored): number {
   );
 }
 
-function rank(
-  read: ReadCandidate,
-  question: Question,
-  rarities: Rarities,
-  averages: Readonly<Record<Field, number>>,
-): Ranked {
+interface Ranking {
+  readonly question: Question;
+  readonly rarities: Rarities;
+  readonly averages: AverageLengths;
+  readonly weighing: Weighing;
+}
+
+function rank(read: ReadCandidate, { question, rarities, averages, weighing }: Ranking): Ranked {
   const total = sum(rarities);
   const { candidate, texts, hits } = read;
+  const { layers } = weighing;
   const covered = weigh(bestHits(hits, rarities.length), rarities) / Math.max(total, Number.EPSILON);
   const beside =
     layers.near * nearness(texts, rarities) +
     layers.title * titleShare(texts, candidate) * covered +
     layers.literal * literalShare(candidate, question);
-  return { id: candidate.id, score: byWords(read, rarities, averages) + total * beside, covered };
-}
-
-/** BM25F: the hits of a word in all fields, each by the field's weight and length, saturate together. */
-function byWords(
-  { candidate, texts }: ReadCandidate,
-  rarities: Rarities,
-  averages: Readonly<Record<Field, number>>,
-): number {
-  const frequencies = rarities.map(() => 0);
-  for (const { field, hits } of texts) {
-    const { weight, byLength } = fields[field];
-    const perHit = weight / (1 - byLength + (byLength * candidate.lengths[field]) / averages[field]);
-    for (const hit of hits)
-      for (const part of hit.term.parts) frequencies[part] = (frequencies[part] ?? 0) + perHit * hit.term.weight;
-  }
-  return sum(frequencies.map((frequency, part) => ((rarities[part] ?? 0) * frequency) / (frequency + saturation)));
+  return { id: candidate.id, score: scoreByWords(read, rarities, { averages, weighing }) + total * beside, covered };
 }
 
 /** The weight of the best hit of each word. */

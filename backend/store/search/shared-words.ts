@@ -13,9 +13,11 @@ interface Scored {
 type Shared = readonly (readonly [stem: number, weight: number])[];
 
 /** How many documents are the best, how many of their stems count, from how many hits more say little, and what a text's length is at least taken for. */
-const most = { best: 20, stems: 60 };
+const most = { best: 12, stems: 60 };
 const saturation = { hits: 2.5, byLength: 0.75 };
 const shortest = 20;
+/** How much more the very best of them count than the others: the power of the score by which each counts. */
+const sharpness = 4;
 
 /**
  * The share of the words that the best documents have more often than the other ones, which each document has, 0 to 1, in the order given: what is
@@ -48,7 +50,9 @@ export function sharedWords(scored: readonly Scored[], language: Language): read
 /** The stems that tell the best documents from all, by the share of their words that they are (Kullback and Leibler's divergence). */
 function findShared(scored: readonly Scored[], { byWord, count }: StemNumbers): Shared {
   const best = scored.slice(0, most.best);
-  const bestScore = sum(best.map(({ score }) => score));
+  const highest = Math.max(...best.map(({ score }) => score), Number.EPSILON);
+  const counts = best.map(({ score }) => (score / highest) ** sharpness);
+  const all = sum(counts);
   const [inAll, inBest, documents, seenIn] = [
     new Float64Array(count),
     new Float64Array(count),
@@ -56,7 +60,7 @@ function findShared(scored: readonly Scored[], { byWord, count }: StemNumbers): 
     new Uint16Array(count),
   ];
   const found = new Set<number>();
-  for (const [place, { candidate, score }] of scored.entries()) {
+  for (const [place, { candidate }] of scored.entries()) {
     const share = 1 / Math.max(shortest, candidate.words.length);
     const isBest = place < best.length;
     for (const word of candidate.words) {
@@ -66,7 +70,7 @@ function findShared(scored: readonly Scored[], { byWord, count }: StemNumbers): 
       if (seenIn[stem] !== place + 1) documents[stem] = (documents[stem] ?? 0) + 1;
       seenIn[stem] = place + 1;
       if (!isBest) continue;
-      inBest[stem] = (inBest[stem] ?? 0) + (share * score) / Math.max(bestScore, Number.EPSILON);
+      inBest[stem] = (inBest[stem] ?? 0) + (share * (counts[place] ?? 0)) / all;
       found.add(stem);
     }
   }

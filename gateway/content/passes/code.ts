@@ -39,6 +39,7 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
     const language = languageOf(code, marks);
     if (language !== null) code.setAttribute("data-language", language);
     const pre = code.parentElement;
+    if (pre?.localName === "pre" && language === "mermaid") markRich(pre, "data-diagram", "");
     if (pre?.localName !== "pre" || code.textContent.length > longestCode) continue;
     const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
     if (!isHighlighted(language) && lines === null) continue;

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { stripTypeScriptTypes } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Answer } from "../answers/answer.ts";
+import type { Route } from "../answers/route.ts";
+import { diagramFramePolicy } from "./content-security-policy.ts";
+
+/** Where the package's own build is: one entry, and chunks that it imports when a diagram needs them. */
+const packageFolder = dirname(fileURLToPath(import.meta.resolve("mermaid")));
+const frameScript = fileURLToPath(new URL("../../client/diagrams/frame.ts", import.meta.url));
+
+const file = /^\/diagrams\/((?:chunks\/mermaid\.esm\.min\/)?[\w.-]+\.mjs)$/u;
+
+/**
+ * The route for what draws diagrams: a page for a frame, its script, and the files of Mermaid. The frame is sandboxed, so it has no origin: neither cookies nor
+ * the page around it can be reached from there, whatever a diagram says. Its files may be read by anyone.
+ */
+export function createDiagramsRoute(): Route {
+  return {
+    name: "diagrams",
+    match: ({ method, path }) => {
+      if (method !== "GET" || !path.startsWith("/diagrams/")) return null;
+      return { key: `diagrams ${path}`, fill: () => answerTo(path) };
+    },
+  };
+}
+
+async function answerTo(path: string): Promise<Answer> {
+  if (path === "/diagrams/frame") return toAnswer(framePage, frameHeaders);
+  try {
+    if (path === "/diagrams/frame.js") return toAnswer(await readFrameScript(), scriptHeaders("no-cache"));
+    const [, name] = file.exec(path) ?? [];
+    if (name !== undefined)
+      return toAnswer(await readFile(join(packageFolder, name)), scriptHeaders("public, max-age=604800"));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  return missing;
+}
+
+const framePage =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Diagram</title>' +
+  '<script type="module" src="/diagrams/frame.js"></script></head><body></body></html>';
+
+async function readFrameScript(): Promise<string> {
+  return stripTypeScriptTypes(await readFile(frameScript, "utf8"));
+}
+
+const frameHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  "content-security-policy": diagramFramePolicy,
+  "x-frame-options": "SAMEORIGIN",
+};
+
+function scriptHeaders(cacheControl: string): Answer["headers"] {
+  return {
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": cacheControl,
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+  };
+}
+
+/** Fresh until the gateway restarts: the files are those of the installed package. */
+function toAnswer(body: string | Buffer, headers: Answer["headers"]): Answer {
+  const times = { freshUntil: Number.POSITIVE_INFINITY, usableUntil: Number.POSITIVE_INFINITY };
+  return { status: 200, headers, body: Buffer.from(body), ...times };
+}
+
+const missing: Answer = {
+  status: 404,
+  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  body: Buffer.from("Not found\n"),
+  freshUntil: 0,
+  usableUntil: 0,
+};
