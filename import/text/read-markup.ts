@@ -6,7 +6,7 @@ import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
 import type { Item, Line } from "./items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
-import { effectOfShortcode, shortcodeAt } from "./shortcodes.ts";
+import { effectOfShortcode, shortcodeAt, siteAddressAt } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
 export function readMarkup(
@@ -117,7 +117,12 @@ function readBrace(reading: Reading): void {
       note(lineOf(reading), `shortcode ${tag.name}`, "not known: it is left out, and what is in it stays");
     return skip(reading, tag.end);
   }
-  if (markup.hasMoustaches && text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
+  const address = markup.shortcodes === "liquid" ? siteAddressAt(text, at) : null;
+  if (address !== null) {
+    writer.text(address.text);
+    return skip(reading, address.end);
+  }
+  if (text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
   if (!markup.isMdx || /^\{#[\w-]/.test(text.slice(at, at + 4))) return take(reading, 1);
   readExpressionAt(reading);
 }
