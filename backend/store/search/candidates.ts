@@ -44,6 +44,8 @@ export interface Frequencies {
 /** Sites up to this size rank by all words of a question; in larger ones, words of more documents only narrow down. */
 const rankedMax = 2_000;
 const candidatesMax = 80;
+/** So few are all ranked: then the stores' own orders, which differ, decide nothing. */
+const allMax = 200;
 const fewMax = 60;
 const pairedMax = 6;
 
@@ -81,7 +83,7 @@ export async function findCandidates(
   complete: readonly number[],
 ): Promise<readonly number[]> {
   const whole = toQuery(question, "one");
-  if (total <= rankedMax) return index.list(whole, scope, candidatesMax);
+  if (total <= rankedMax) return listOfAny(whole, index, scope);
   const rarest = [...question.parts.entries()]
     .map(([place, part]) => ({ part, count: documents[place] ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -96,4 +98,9 @@ export async function findCandidates(
   ];
   if (found.length > 0 || few.length === 0) return [...new Set(found)];
   return index.list({ ...whole, parts: few.slice(0, 1) }, scope, candidatesMax);
+}
+
+async function listOfAny(query: Query, index: SearchIndex, scope: SearchScope): Promise<readonly number[]> {
+  const count = await index.count(query, scope);
+  return index.list(query, scope, count <= allMax ? allMax : candidatesMax, count);
 }

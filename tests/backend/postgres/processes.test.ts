@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { startMailServer } from "../../support/services/mail-server.ts";
-import { type BackendProcess, startBackend } from "../support/backend-process.ts";
-import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
+import type { BackendProcess } from "../support/backend-process.ts";
+import { aDocument } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
-import { createStorePlace } from "../support/store-place.ts";
+import { startTwo } from "../support/two-backends.ts";
 
 const deadLink = "[Gone](gone.md)";
 const files = { "article/a.md": aDocument({ subject: "Old" }, deadLink) };
@@ -17,30 +17,8 @@ async function etagOf(backend: BackendProcess) {
   return (await backend.request(details)).headers.get("etag");
 }
 
-/** Two backends on one database, each with its own data folder. The first one publishes. */
-async function startTwo(environment: Readonly<Record<string, string>> = {}) {
-  const content = createContentFolder(files);
-  const folders = [createDataFolder(), createDataFolder()] as const;
-  const place = await createStorePlace(folders[0].path);
-  const start = (data: { readonly path: string }) =>
-    startBackend(content, data.path, { ...place.environment, ...environment });
-  const first = await start(folders[0]);
-  const second = await start(folders[1]);
-  return {
-    content,
-    place,
-    first,
-    second,
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all([first.stop(), second.stop()]);
-      await place[Symbol.asyncDispose]();
-      for (const folder of [content, ...folders]) folder[Symbol.dispose]();
-    },
-  };
-}
-
 test("a rating through one backend is visible through the other, and a visitor has one vote across both", async () => {
-  await using two = await startTwo();
+  await using two = await startTwo(files);
   const rate = (backend: BackendProcess, rating: number) =>
     backend.request("/api/docs/rate/a", { body: { rating, ip: "192.0.2.1" } });
   expect((await rate(two.first, 1)).status).toBe(200);
@@ -54,7 +32,7 @@ test("a rating through one backend is visible through the other, and a visitor h
 });
 
 test("concurrent votes of one visitor through both backends count as one", async () => {
-  await using two = await startTwo();
+  await using two = await startTwo(files);
   const votes = Array.from({ length: 12 }, (_, index) =>
     (index % 2 === 0 ? two.first : two.second).request("/api/docs/rate/a", { body: { rating: 3, ip: "192.0.2.1" } }),
   );
@@ -64,7 +42,7 @@ test("concurrent votes of one visitor through both backends count as one", async
 });
 
 test("an edit is published by one backend, announced by both, and raises the revision of both", async () => {
-  await using two = await startTwo();
+  await using two = await startTwo(files);
   const before = [await etagOf(two.first), await etagOf(two.second)];
   const marks = [two.first.messages.length, two.second.messages.length];
   two.content.write("article/a.md", aDocument({ subject: "New" }, deadLink));
@@ -78,7 +56,7 @@ test("an edit is published by one backend, announced by both, and raises the rev
 });
 
 test("when the publishing backend is killed, the other takes over", async () => {
-  await using two = await startTwo();
+  await using two = await startTwo(files);
   await two.first.stop("SIGKILL");
   two.content.write("article/a.md", aDocument({ subject: "Taken over" }));
   await eventually(
@@ -94,7 +72,7 @@ test("when the publishing backend is killed, the other takes over", async () => 
 
 test("a mail is sent once, whichever backend accepted it, even when the sending one is killed", async () => {
   await using server = await startMailServer();
-  await using two = await startTwo({
+  await using two = await startTwo(files, {
     SMTP_URL: server.url,
     MAIL_TO: "owner@example.org",
     SITE_URL: "https://docs.example.org",
