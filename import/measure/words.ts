@@ -1,12 +1,13 @@
-/** What no reader sees: comments, tags, shortcodes, addresses of links, what stands behind the language of code, imports of MDX. */
+/** What no reader sees: comments, tags, scripts, shortcodes, addresses of links, what stands behind the language of code, imports of MDX. */
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/\{\/\*[\s\S]*?\*\/\}/g, " "],
+  [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
   [/^(?:import|export)\s[^\n]*$/gm, " "],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
   [/\{%[\s\S]*?%\}/g, " "],
   [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
-  [/^\s*:{3,}[^\n]*$/gm, " "],
+  [/^\s*:{3,}\s*[\w-]*/gm, " "],
   [/^\s*::\w+\[?/gm, " "],
   [/(?<=\])\([^)\n]*\)/g, " "],
   [/^\[[^\]\n]+\]:\s*\S+.*$/gm, " "],
