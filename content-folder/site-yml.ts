@@ -12,8 +12,10 @@ const path = text("a path that begins with one slash").regex(
 const imageAddress = z.url({ protocol: /^https$/ });
 
 const rule = z.strictObject({
-  rule: z.enum(["allow", "disallow"], { error: "expected allow or disallow" }),
-  agents: z.array(text("the name of a robot"), { error: "expected a list of names" }),
+  rule: z
+    .enum(["allow", "disallow"], { error: "expected allow or disallow" })
+    .describe("allow or disallow: whether they may read the site."),
+  agents: z.array(text("the name of a robot"), { error: "expected a list of names" }).describe("Their names."),
 });
 
 /** The schema of `site.yml`. Every field is optional. */
@@ -95,18 +97,24 @@ export const SiteYml = z
       .optional()
       .describe("Profiles elsewhere: a list of label, to and icon, or addresses by the names of known networks."),
     oftenAsked: z
-      .array(z.strictObject({ label: text("the words of a link, as text"), path }), {
-        error: "expected a list of entries with label and path",
-      })
+      .array(
+        z.strictObject({
+          label: text("the words of a link, as text").describe("The words of the link."),
+          path: path.describe("Where it leads: a path that begins with one slash."),
+        }),
+        {
+          error: "expected a list of entries with label and path",
+        },
+      )
       .default([])
       .describe("Shortcuts under the search box of the home page: four are enough."),
     topics: z
       .array(
         z.strictObject({
-          name: text("the name of a subject, as text"),
-          description: text("what the subject is about, as text"),
-          icon: IconName.default("file-text"),
-          category: text("the name of a category, as text"),
+          name: text("the name of a subject, as text").describe("Its heading."),
+          description: text("what the subject is about, as text").describe("A line about it."),
+          icon: IconName.default("file-text").describe("The name of a Lucide icon. Default: file-text."),
+          category: text("the name of a category, as text").describe("The category that it leads to."),
         }),
         { error: "expected a list of entries with name, description, icon and category" },
       )
@@ -117,10 +125,13 @@ export const SiteYml = z
     bots: z
       .strictObject(
         {
-          disallow: z.array(text("a path"), { error: "expected a list of paths" }).default([]),
-          search: rule.optional(),
-          answers: rule.optional(),
-          training: rule.optional(),
+          disallow: z
+            .array(text("a path"), { error: "expected a list of paths" })
+            .default([])
+            .describe("Paths that no robot needs."),
+          search: rule.describe("Robots that build a search index.").optional(),
+          answers: rule.describe("Robots that look pages up to answer a question, and link to them.").optional(),
+          training: rule.describe("Robots that collect texts to train models.").optional(),
         },
         { error: namesOf("disallow, search, answers and training") },
       )

@@ -27,3 +27,44 @@ test("a new site has the same schema, and names it in its first line", async () 
     expect(text.split("\n")[0]).toBe("# yaml-language-server: $schema=./site.schema.json");
   }
 });
+
+/** A part of the schema, as far as keys are in it. */
+interface Part {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly items?: Part;
+  readonly additionalProperties?: Part | boolean;
+  readonly anyOf?: readonly Part[];
+  readonly oneOf?: readonly Part[];
+}
+
+/** Every key below a part, with its path: those in lists and in either form of a value too. */
+function keysOf(part: Part, path = ""): readonly (readonly [path: string, key: string, part: Part])[] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = part;
+  const own = Object.entries(properties).flatMap(([key, below]) => [
+    [`${path}${key}`, key, below] as const,
+    ...keysOf(below, `${path}${key}.`),
+  ]);
+  const open = typeof additionalProperties === "object" ? [additionalProperties] : [];
+  return [...own, ...[...(items ? [items] : []), ...open, ...anyOf, ...oneOf].flatMap((below) => keysOf(below, path))];
+}
+
+test("every key at every depth says what it is for, and has a row or an example in the guide", async () => {
+  const schema: Part = JSON.parse(await readFile(new URL("../../content/site.schema.json", import.meta.url), "utf8"));
+  const guides = await Promise.all(
+    ["site-definition", "document-types"].map((name) =>
+      readFile(new URL(`../../docs/guides/${name}.md`, import.meta.url), "utf8"),
+    ),
+  );
+  const rows = guides
+    .join("\n")
+    .split("\n")
+    .filter((line) => line.startsWith("| `"))
+    .map((line) => line.split(" | ").slice(0, 3).join(" "))
+    .join("\n");
+  const keys = keysOf(schema);
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter(([, , { description }]) => description === undefined).map(([path]) => path)).toEqual([]);
+  const unexplained = keys.filter(([, key]) => !new RegExp(`\\b${key}\\b`).test(rows)).map(([path]) => path);
+  expect([...new Set(unexplained)]).toEqual([]);
+});

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { englishWordsIn } from "../../sites/english-words.ts";
+import { folderOf } from "../../sites/start-sites.ts";
 import { ask } from "../../support/ask.ts";
 import { makeContent } from "../../support/content.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -58,4 +60,21 @@ test("a document of a type that nobody defined counts as one of the first type",
   const { data } = await ask(site(), '{ document(slug: "soup") { type { id } path } }');
   expect(data).toEqual({ document: { type: { id: "article" }, path: "/article/soup" } });
   expect((await get(site(), "/article/soup")).status).toBe(200);
+});
+
+test("brand, navigation, words and switched-off features are the site's whatever the backend is", async () => {
+  await using other = await startFakeSite({
+    documents: [aWireDocument({ slug: "hobel", docType: "guide", subject: "Den Hobel einstellen" })],
+    settings: { CONTENT_DIR: folderOf("acme-de"), SITE_ID: "testsite" },
+  });
+  const { status, text } = await get(other, "/leitfaden/hobel");
+  expect(status).toBe(200);
+  expect(text).toContain('<html lang="de"');
+  expect(text).toContain("--accent:light-dark(#7a2e8f,");
+  expect(text).toMatch(/<img[^>]+src="\/theme\/[0-9a-f]+\.svg"[^>]+alt="Acme Werkbank"/);
+  expect(text).toContain('<a href="/rezepte">Rezepte</a>');
+  expect(text).toContain("Zum Inhalt springen");
+  expect(text).toContain("Die neue Hobelbank ist da.");
+  expect(englishWordsIn(text, "de")).toEqual([]);
+  for (const path of ["/reference", "/newsletter/confirm"]) expect((await get(other, path)).status).toBe(404);
 });

@@ -1,4 +1,7 @@
 import { expect } from "vitest";
+import { de } from "../../../words/de.ts";
+import { englishWordsIn } from "../../sites/english-words.ts";
+import { foreignWordsIn } from "../../sites/foreign-words.ts";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { startTestSite } from "../../sites/start-sites.ts";
@@ -39,3 +42,27 @@ journey("the playground of a German site is in German, with examples that find s
   const isDark = () => page.locator(".graphiql-query-editor .monaco-editor.vs-dark").waitFor();
   expect(await findViolations(page, isDark)).toEqual([]);
 });
+
+journey(
+  "without a connection a German site says so in German, with its own accent",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open("/leitfaden/werkbank-aufbauen");
+    const keptWords = () =>
+      page.evaluate(async () => {
+        const { words = "" } = document.documentElement.dataset;
+        const files = [location.href, new URL(words, location.href).href];
+        return (await Promise.all(files.map((file) => caches.match(file)))).every((file) => file !== undefined);
+      });
+    await expect.poll(keptWords, { timeout: 20_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto("/rezepte");
+    await page.getByRole("heading", { level: 1, name: de.offline.offline }).waitFor();
+    const html = await page.content();
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(de.offline.kept);
+    expect(html).toContain("light-dark(#7a2e8f");
+    expect([englishWordsIn(html, "de"), foreignWordsIn(html)]).toEqual([[], []]);
+  },
+  { context: { serviceWorkers: "allow" } },
+);

@@ -1,0 +1,47 @@
+import { caches, Response } from "undici";
+import { afterEach, expect, test, vi } from "vitest";
+import { languageOf } from "../../../client/offline/kept-language.ts";
+import { stores } from "../../../client/offline/stores.ts";
+import { languageAttributes } from "../../../gateway/pages/page-words.ts";
+import { directionOf } from "../../../words/direction.ts";
+import { speechOf } from "../../../words/speech-of.ts";
+
+const origin = "https://docs.example";
+vi.stubGlobal("caches", caches);
+vi.stubGlobal("location", { origin });
+
+const address = "/words/0123456789ab.json";
+
+/** The beginning of a page as the gateway writes it. */
+function pageIn(language: string, file: { readonly address: string; readonly json: string } | null): string {
+  const words = { speech: speechOf(language), direction: directionOf(language), file };
+  return `<!doctype html><html${languageAttributes(words)} data-fonts="{}"><head>`;
+}
+
+afterEach(async () => {
+  await caches.delete(stores.files.name);
+});
+
+test("a page in another language gives its direction, and the words that were kept with it", async () => {
+  const texts = { "Try again": "حاول مجددًا" };
+  const files = await caches.open(stores.files.name);
+  await files.put(`${origin}${address}`, Response.json(texts));
+  expect(await languageOf(pageIn("ar", { address, json: "" }))).toEqual({
+    attributes: ' lang="ar" dir="rtl"',
+    speech: { language: "ar", texts },
+  });
+});
+
+test("without its words, and without any page, the page is in English", async () => {
+  const english = { attributes: ' lang="en"', speech: { language: "en", texts: {} } };
+  expect(await languageOf(pageIn("de", { address, json: "" }))).toEqual(english);
+  expect(await languageOf(undefined)).toEqual(english);
+  expect(await languageOf("<p>no page</p>")).toEqual(english);
+});
+
+test("a language without words of its own has its dates and numbers", async () => {
+  expect(await languageOf(pageIn("en-GB", null))).toEqual({
+    attributes: ' lang="en-GB"',
+    speech: { language: "en-GB", texts: {} },
+  });
+});
