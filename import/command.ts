@@ -10,9 +10,11 @@ export interface Command {
   readonly target: string;
   /** Whether nothing is written: the report alone. */
   readonly isDryRun: boolean;
+  /** Whether it is measured what of the source is kept. */
+  readonly isMeasured: boolean;
 }
 
-const usage = "npm run import -- SOURCE --to FOLDER [--dry-run]";
+const usage = "npm run import -- SOURCE --to FOLDER [--dry-run] [--measure]";
 
 /** Reads the arguments of the command. @throws ImportError for any others. */
 export function readCommand(given: readonly string[]): Command {
@@ -22,7 +24,12 @@ export function readCommand(given: readonly string[]): Command {
     throw new ImportError(`Expected one folder to import, got ${positionals.length}. Write: ${usage}`);
   if (values.to === undefined)
     throw new ImportError(`Expected the content folder to write, got no --to. Write: ${usage}`);
-  const command = { source: resolve(source), target: resolve(values.to), isDryRun: values["dry-run"] === true };
+  const command = {
+    source: resolve(source),
+    target: resolve(values.to),
+    isDryRun: values["dry-run"] === true,
+    isMeasured: values.measure === true,
+  };
   if (isInside(command.target, command.source) || isInside(command.source, command.target))
     throw new ImportError(
       `Expected a content folder beside the source, got ${command.target}: one lies in the other, and would be read as its own source. Name another folder.`,
@@ -35,7 +42,7 @@ function parse(given: readonly string[]) {
     return parseArgs({
       args: [...given],
       allowPositionals: true,
-      options: { to: { type: "string" }, "dry-run": { type: "boolean" } },
+      options: { to: { type: "string" }, "dry-run": { type: "boolean" }, measure: { type: "boolean" } },
     });
   } catch (error) {
     throw new ImportError(`${error instanceof Error ? error.message : String(error)} Write: ${usage}`);

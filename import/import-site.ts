@@ -24,6 +24,8 @@ export interface ImportedSite {
   readonly documents: number;
   readonly pictures: number;
   readonly redirects: number;
+  /** The pages of the source, and how many links and pictures each has. */
+  readonly pages: readonly { readonly page: SourcePage; readonly references: number }[];
 }
 
 /** Makes a content folder of a site of another tool, in memory. */
@@ -43,7 +45,14 @@ export function importSite(site: SourceSite): ImportedSite {
   );
   files.set("site.yml", { kind: "text", text: siteText(site, types) });
   const pictures = [...files.values()].filter(({ kind }) => kind === "copy").length;
-  return { files, notes, documents: pages.length, pictures, redirects: redirects.size };
+  return {
+    files,
+    notes,
+    documents: pages.length,
+    pictures,
+    redirects: redirects.size,
+    pages: pages.map((page) => ({ page, references: drafts.get(page)?.references.length ?? 0 })),
+  };
 }
 
 function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {

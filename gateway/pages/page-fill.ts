@@ -65,7 +65,7 @@ export function createRoutedFill({
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return moved(page.to);
-    const to = page.kind === "missing" ? await findMoved(routed.address.split("?", 1)[0] ?? "") : null;
+    const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", findMoved) : null;
     if (to !== null) return moved(to);
     const shell = shellOf(page.file, page.html);
     const { html, policy } = composeHtml(page, shell, { theme: shown, words: spoken, additions: additions() });
@@ -83,6 +83,15 @@ export function createRoutedFill({
       ...(isWithoutSearch() ? { isWithoutSearch: true } : {}),
     };
   };
+}
+
+/** An old address, or the one of its file: `/old/page.md` is where `/old/page` is, with the same ending. */
+async function findMovedOrFile(path: string, findMoved: PageFillParts["findMoved"]): Promise<string | null> {
+  const moved = await findMoved(path);
+  const [, bare, ending] = /^(.+)(\.(?:md|json))$/.exec(path) ?? [];
+  if (moved !== null || bare === undefined || ending === undefined) return moved;
+  const to = await findMoved(bare);
+  return to === null || !to.startsWith("/") || /[#?]/.test(to) ? null : to + ending;
 }
 
 /** Counts the errors of all operations, nested ones included: a page with any is incomplete, however it renders them. */

@@ -82,6 +82,9 @@ function settle(
       anchors.set(old, old);
     } else anchors.set(old, ours ?? "");
   }
+  for (const part of parts)
+    for (const [, id = ""] of part.type === "html" ? part.value.matchAll(/<a id="([^"]+)"/g) : [])
+      if (!anchors.has(id)) anchors.set(id, id);
   const found = referencesIn(parts, text, lineAt);
   const { text: edited, moved } = applyEdits(text, edits);
   return {

@@ -3,13 +3,18 @@ import { join } from "node:path";
 import { ImportError } from "../import-error.ts";
 import { docusaurus } from "./docusaurus.ts";
 import { hugo } from "./hugo.ts";
+import { gitbook } from "./gitbook.ts";
+import { jekyll } from "./jekyll.ts";
 import { markdownFolder } from "./markdown-folder.ts";
+import { mintlify } from "./mintlify.ts";
 import { mkdocs } from "./mkdocs.ts";
+import { nextra } from "./nextra.ts";
+import { starlight } from "./starlight.ts";
 import type { SourceSite, Tool } from "./source-site.ts";
 import { vitepress } from "./vitepress.ts";
 
 /** The tools, those that are recognised with most certainty first. */
-const tools: readonly Tool[] = [docusaurus, vitepress, mkdocs, hugo];
+const tools: readonly Tool[] = [docusaurus, vitepress, starlight, mkdocs, hugo, mintlify, nextra, gitbook, jekyll];
 
 /** Where the site of a repository often is. */
 const usualPlaces = [".", "website", "docs", "documentation", "site", "www"];

@@ -34,7 +34,7 @@ export const vitepress: Tool = {
         return to === null || label === null ? [] : [{ label: label.charAt(0).toUpperCase() + label.slice(1), to }];
       }),
       redirects: [],
-      markupOf: () => ({ ...markdownOnly, hasMoustaches: true, hasColonBlocks: true }),
+      markupOf: () => ({ ...markdownOnly, hasColonBlocks: true }),
       headingSlug: vitepressSlug,
     };
   },

@@ -13,13 +13,18 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const isAttributes = written.startsWith("{");
   const info = isAttributes ? rest.replace(/\}\s*$/, "") : rest;
   const parts = argumentsOf(info.replaceAll(/[{}]/g, " "));
-  const [, label] = /\[([^\]]+)\]/.exec(info) ?? [];
+  const [, label] = /(?<!=\s*)\[([^\]]+)\]/.exec(info) ?? [];
   const title =
     textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "title", "file", "filename", "name") ??
     label;
   const [, marked] = /(?<![\w=])\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
   const listed = textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "hl_lines");
-  const lines = (marked ?? listed?.replaceAll(/\s+/g, ",") ?? "").replaceAll(/\s/g, "");
+  // Hugo: `{hl_lines=[1,"3-5"]}`, also behind a space.
+  const [, array] = /hl_lines\s*=\s*\[([^\]]*)\]/.exec(written) ?? [];
+  const lines = (array?.replaceAll(/["'\s]/g, "") ?? marked ?? listed?.replaceAll(/\s+/g, ",") ?? "").replaceAll(
+    /\s/g,
+    "",
+  );
   const hasNumbers = /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(
     written,
   );

@@ -13,6 +13,19 @@ export const githubSlug: HeadingSlug = (heading, isTaken) =>
     isTaken,
   );
 
+/** The id of kramdown. */
+export const kramdownSlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .replace(/^[^A-Za-z]+/, "")
+      .replaceAll(/[^A-Za-z0-9 -]/g, "")
+      .replaceAll(" ", "-")
+      .toLowerCase() || "section",
+    "-",
+    1,
+    isTaken,
+  );
+
 /** The id of VitePress. */
 export const vitepressSlug: HeadingSlug = (heading, isTaken) =>
   unique(

@@ -2,8 +2,6 @@
 export interface Markup {
   /** Components and expressions in braces, as in MDX. */
   readonly isMdx: boolean;
-  /** Vue's `{{ … }}`. */
-  readonly hasMoustaches: boolean;
   /** Shortcodes as of Hugo, `{{< … >}}`, or tags as of Liquid, `{% … %}`; null: none. */
   readonly shortcodes: "hugo" | "liquid" | null;
   /** Callouts and tabs as of Python-Markdown: `!!! note`, `=== "Tab"`. */
@@ -17,7 +15,6 @@ export interface Markup {
 /** Markdown alone. */
 export const markdownOnly: Markup = {
   isMdx: false,
-  hasMoustaches: false,
   shortcodes: null,
   hasIndentedBlocks: false,
   hasColonBlocks: false,

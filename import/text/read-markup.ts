@@ -1,12 +1,13 @@
 import { applyEffect } from "./apply-effect.ts";
-import { type Tag, endOfBraces, tagAt } from "./attributes.ts";
+import { isOwnId } from "../../addresses/heading-ids.ts";
+import { type Tag, endOfBraces, tagAt, textOf } from "./attributes.ts";
 import { lengthOfCode } from "./code-text.ts";
 import { effectOfComponent, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
 import type { Item, Line } from "./items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
-import { effectOfShortcode, shortcodeAt } from "./shortcodes.ts";
+import { effectOfShortcode, shortcodeAt, siteAddressAt } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
 export function readMarkup(
@@ -66,6 +67,11 @@ function readAngle(reading: Reading): void {
   if (whole !== undefined) return take(reading, whole.length);
   const tag = tagAt(text, at);
   if (tag === null) return take(reading, 1);
+  const kept = writtenAsIs(tag, text.slice(at, tag.end));
+  if (kept !== null) {
+    reading.writer.text(kept);
+    return skip(reading, tag.end);
+  }
   const isElement = isElementName(tag.name);
   const effect = isElement ? effectOfElement(tag) : effectOfComponent(tag);
   if (effect !== null && (isElement || /^[A-Z]/.test(tag.name) || tag.name.includes("-")))
@@ -74,6 +80,15 @@ function readAngle(reading: Reading): void {
   note(lineOf(reading), `<${tag.name}>`, "no element of HTML: shown as it is written");
   reading.writer.text("\\");
   take(reading, 1);
+}
+
+const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));
+
+/** Elements that documents here may have too, and places to which links lead. Null for all others. */
+function writtenAsIs(tag: Tag, written: string): string | null {
+  if (phrases.has(tag.name) && !written.includes("{")) return written;
+  const id = tag.name === "a" && tag.attributes["href"] === undefined ? textOf(tag, "id", "name") : null;
+  return id !== null && !tag.isClosing && isOwnId(id) ? `<a id="${id}"></a>` : null;
 }
 
 /** A component that nobody knows: what is in it stays. */
@@ -117,7 +132,12 @@ function readBrace(reading: Reading): void {
       note(lineOf(reading), `shortcode ${tag.name}`, "not known: it is left out, and what is in it stays");
     return skip(reading, tag.end);
   }
-  if (markup.hasMoustaches && text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
+  const address = markup.shortcodes === "liquid" ? siteAddressAt(text, at) : null;
+  if (address !== null) {
+    writer.text(address.text);
+    return skip(reading, address.end);
+  }
+  if (text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
   if (!markup.isMdx || /^\{#[\w-]/.test(text.slice(at, at + 4))) return take(reading, 1);
   readExpressionAt(reading);
 }

@@ -34,6 +34,15 @@ export function shortcodeAt(text: string, at: number, kind: keyof typeof forms):
   return name === "raw" || name === "comment" ? { kind: "text", text: "", end } : { kind: "tag", tag };
 }
 
+const siteAddress = /\{\{-?\s*(?:site\.(?:baseurl|url)|["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url)\s*-?\}\}/y;
+
+/** What Liquid puts before addresses within the site, which here begin at its root: what stands in its place, and where the text goes on. */
+export function siteAddressAt(text: string, at: number): { readonly text: string; readonly end: number } | null {
+  siteAddress.lastIndex = at;
+  const match = siteAddress.exec(text);
+  return match === null ? null : { text: match[1] ?? "", end: siteAddress.lastIndex };
+}
+
 /** What becomes of a shortcode; null if its name is not known. */
 export function effectOfShortcode(tag: Tag): Effect | null {
   const name = tag.name.toLowerCase();
@@ -41,7 +50,8 @@ export function effectOfShortcode(tag: Tag): Effect | null {
   if (name === "content-ref" || name === "embed") return linkOf(tag);
   if (name === "stepper") return effectOfComponent({ ...tag, name: "steps" });
   const kind = calloutOf(name);
-  if (kind !== null && kind !== "note")
+  // A hint of GitBook names its kind.
+  if (kind !== null && kind !== "note" && name !== "hint")
     return {
       kind: "open",
       shape: { kind: "callout", name: kind, title: textOf(tag, "title") ?? tag.values[0] ?? null },

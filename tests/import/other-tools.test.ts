@@ -44,7 +44,7 @@ test("a site of Hugo: front matter in TOML, shortcodes, aliases", async () => {
     "hugo.toml": 'title = "Buoy"\ndefaultContentLanguage = "en"\n',
     "content/_index.md": '+++\ntitle = "Buoy"\n+++\nSee [it]({{< relref "docs/it.md" >}}).\n',
     "content/docs/it.md":
-      '+++\ntitle = "It"\nweight = 3\ndate = 2024-05-06\naliases = ["/old/it"]\n+++\n{{% note %}}\nMind {{< unknown >}}this.\n{{% /note %}}\n\n```\n{{</* note */>}}\n```\n',
+      '+++\ntitle = "It"\nweight = 3\ndate = 2024-05-06\naliases = ["/old/it"]\n+++\n{{% note %}}\nMind {{< unknown >}}this.\n{{% /note %}}\n\n<a name="spot"></a>H<sub>2</sub>O, [here](#spot)\n\n```go {hl_lines=[1,"3-4"]}\na\n```\n\n```\n{{</* note */>}}\n```\n',
   });
   const { status, stdout } = room.run();
   expect(status).toBe(0);
@@ -52,6 +52,7 @@ test("a site of Hugo: front matter in TOML, shortcodes, aliases", async () => {
   const text = await room.read("guide/docs/it.md");
   expect(text).toContain("subject: It\norder: 3\ndatePublished: 2024-05-06\n");
   expect(text).toContain(":::note\nMind this.\n:::");
+  expect(text).toContain('<a id="spot"></a>H<sub>2</sub>O, [here](#spot)\n\n```go {1,3-4}\na\n```');
   expect(text).toMatch(/\{\{<\s*note\s*>\}\}/);
   expect(await room.read("guide/index.md")).toContain("[it](/guide/docs/it)");
   expect(await room.read("redirects.yml")).toContain("/old/it: /guide/docs/it\n");

@@ -33,12 +33,7 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         {type.listLabel}
       </p>
       <div className={styles.search}>
-        <SearchBox
-          key={variables.around}
-          size="small"
-          label={say("Search {name}", { name: type.listLabel })}
-          type={type.id}
-        />
+        <SearchBox size="small" label={say("Search {name}", { name: type.listLabel })} type={type.id} />
       </div>
       {loading && <WaitingNote className={styles.note} text={say("Loading...")} />}
       {!loading && !data?.documentLinks && (

@@ -7,7 +7,7 @@ import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
 import { toMarkdownFile } from "./markdown-file.ts";
-import { mediaTypes, notFound, notNow } from "./not-there.ts";
+import { mediaTypes, movedFile, notFound, notNow } from "./not-there.ts";
 import type { FileForm } from "./not-there.ts";
 import { firstSlugOf, isThere, readDocument } from "./read-document.ts";
 import type { DocumentReading } from "./read-document.ts";
@@ -113,8 +113,11 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
       switch (reading.kind) {
         case "failed":
           return notNow(request.form, execution);
-        case "missing":
+        case "missing": {
+          const to = await movedFile(execution, request.form, request.path);
+          if (to !== null) return movedAnswer(to);
           return notFound(execution, request.form, request.path, request.slug);
+        }
         case "found":
           return request.place.kind === "short"
             ? movedAnswer(filePath(reading.document, request.form))

@@ -27,7 +27,7 @@ async function startOwn(files: Readonly<Record<string, string>>) {
 test("an old address leads to the document that names it, whatever its type, until it is named no more", async () => {
   await using site = await startOwn({
     "site.yml": "name: Testsite\nid: testsite\ntypes:\n  guide: { label: Guide, layout: guides, addresses: folders }\n",
-    "guide/install/linux.md": aDocument({ aliases: '["/docs/setup/linux.html", "/instalación/"]' }),
+    "guide/install/linux.md": aDocument({ aliases: '["/docs/setup/linux.html", "/instalación/", "/guide/old"]' }),
     "glossary/ttl.md": aDocument({ aliases: "[/words/ttl]" }),
     "article/words.md": aDocument({ subject: "Words" }),
   });
@@ -36,6 +36,10 @@ test("an old address leads to the document that names it, whatever its type, unt
   expect(await site.leadsTo("/instalaci%C3%B3n")).toBe("/guide/install/linux");
   expect(await site.leadsTo("/words/ttl")).toBe("/glossary#ttl");
   expect(await site.leadsTo("/words/none")).toBe(404);
+  expect(await site.leadsTo("/guide/old.md")).toBe("/guide/install/linux.md");
+  expect(await site.leadsTo("/guide/old.json")).toBe("/guide/install/linux.json");
+  expect(await site.leadsTo("/instalaci%C3%B3n.md")).toBe("/guide/install/linux.md");
+  expect(await site.leadsTo("/words/none.md")).toBe(404);
   const { data } = await ask(site, '{ moved(path: "/words/ttl/") none: moved(path: "//evil.example") }');
   expect(data).toEqual({ moved: "/glossary#ttl", none: null });
 

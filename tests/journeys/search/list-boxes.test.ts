@@ -49,6 +49,23 @@ for (const list of lists) {
 }
 
 journey(
+  "the box beside guides stays the same one from guide to guide, and its list closes",
+  async ({ page, open, loads }) => {
+    await open("/how-to/set-up-dmarc-without-losing-mail");
+    const box = page.getByRole("main").getByRole("combobox", { name: "Search How-To Guide" });
+    await box.evaluate((field) => field.setAttribute("data-same", ""));
+    await box.fill("domain");
+    const result = page.getByRole("main").getByRole("option").first();
+    const to = await result.getAttribute("href");
+    await result.click();
+    await page.waitForURL(`**${to}`);
+    await page.getByRole("main").getByRole("listbox").waitFor({ state: "detached" });
+    expect(await box.getAttribute("data-same")).toBe("");
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
   "a term found by the glossary's box is shown among the others, whatever letter is selected",
   async ({ page, open }) => {
     await open("/glossary");

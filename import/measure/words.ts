@@ -1,0 +1,51 @@
+/** What no reader sees: comments, tags, scripts, shortcodes, addresses of links, what stands behind the language of code, imports of MDX. */
+const unseen: readonly (readonly [RegExp, string])[] = [
+  [/<!--[\s\S]*?-->/g, " "],
+  [/\{\/\*[\s\S]*?\*\/\}/g, " "],
+  [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
+  [/^(?:import|export)\s[^\n]*$/gm, " "],
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
+  [/\{%[\s\S]*?%\}/g, " "],
+  [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
+  [/^\s*:{3,}\s*[\w-]*/gm, " "],
+  [/^\s*::\w+\[?/gm, " "],
+  [/(?<=\])\([^)\n]*\)/g, " "],
+  [/^\[[^\]\n]+\]:\s*\S+.*$/gm, " "],
+  [/<\/?[A-Za-z][\w.:-]*(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>/g, " "],
+  [/\{[#:.][^{}\n]*\}/g, " "],
+  [/https?:\/\/\S+/g, " "],
+  [/&(?:#?\w+);/g, " "],
+];
+
+/** How often each word occurs that a reader of a Markdown text sees. */
+export function wordsIn(text: string): ReadonlyMap<string, number> {
+  const seen = unseen.reduce((left, [pattern, put]) => left.replaceAll(pattern, put), text.normalize("NFC"));
+  const counts = new Map<string, number>();
+  for (const [word] of seen.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const key = word.toLowerCase();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How many words of a text another has too, and those that it has not. */
+export interface KeptWords {
+  readonly all: number;
+  readonly kept: number;
+  readonly lost: readonly string[];
+}
+
+/** Compares two texts by the words in them, wherever they stand. */
+export function keptWords(before: string, after: string): KeptWords {
+  const there = wordsIn(after);
+  let all = 0;
+  let kept = 0;
+  const lost: string[] = [];
+  for (const [word, count] of wordsIn(before)) {
+    const found = Math.min(count, there.get(word) ?? 0);
+    all += count;
+    kept += found;
+    if (found < count) lost.push(count - found > 1 ? `${word} ×${count - found}` : word);
+  }
+  return { all, kept, lost };
+}

@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readDataFile } from "../settings/read-data.ts";
+import { type Value, fieldsAt, isMapping, listAt, textAt } from "../settings/value.ts";
+import { kramdownSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import type { Section, SourceFields, Tool } from "./source-site.ts";
+
+/** Jekyll: pages, collections and posts. */
+export const jekyll: Tool = {
+  name: "Jekyll",
+  read: (folder) => {
+    const file = firstFile(folder, ["_config.yml", "_config.yaml", "_config.toml"]);
+    if (file === null) return null;
+    const config = readDataFile(file);
+    const base = textAt(config, "baseurl");
+    return {
+      tool: "Jekyll",
+      folder,
+      name: textAt(config, "title") ?? textAt(config, "name") ?? "Documentation",
+      description: textAt(config, "description"),
+      language: textAt(config, "lang"),
+      base: base === null ? "" : toAddress(base).replace(/^\/$/, ""),
+      sections: sectionsIn(folder, config),
+      publicFolders: [folder],
+      places: {},
+      links: [],
+      redirects: [],
+      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasAttributeLists: true }),
+      headingSlug: kramdownSlug,
+    };
+  },
+};
+
+function sectionsIn(folder: string, config: Value): readonly Section[] {
+  const root = join(folder, textAt(config, "source") ?? ".");
+  const left = new Set(listAt(config, "exclude").map((one) => String(one).replace(/\/+$/, "")));
+  const pages = listFiles(root).filter(
+    (path) =>
+      isPage(path) &&
+      !path.split("/").some((part) => part.startsWith("_")) &&
+      !left.has(path) &&
+      !left.has(path.split("/")[0] ?? ""),
+  );
+  const collections = fieldsAt(config, "collections").filter(([name]) => name !== "posts");
+  const own = collections.flatMap(([name, options]) => {
+    const place = join(root, textAt(config, "collections_dir") ?? ".", `_${name}`);
+    const pattern = textAt(options, "permalink") ?? textAt(config, "permalink", name);
+    return existsSync(place) && !(isMapping(options) && options["output"] === false)
+      ? [
+          sectionOf(
+            typeIdOf(name) ?? (name === "docs" ? "guide" : `${name}-pages`),
+            name,
+            place,
+            listFiles(place).filter(isPage),
+            (path) => inCollection(name, path, pattern),
+          ),
+        ]
+      : [];
+  });
+  const posts = join(root, "_posts");
+  const pattern = textAt(config, "permalink") ?? "date";
+  const blog = existsSync(posts)
+    ? [
+        {
+          ...sectionOf("blog", "Blog", posts, listFiles(posts).filter(isPage), (path, fields) =>
+            postAddress(path, fields, pattern),
+          ),
+          layout: "cards" as const,
+        },
+      ]
+    : [];
+  const type = own.some((one) => one.type === "guide") ? "more" : "guide";
+  return [...own, sectionOf(type, "Documentation", root, pages, pageAddress), ...blog].filter(
+    ({ files }) => files.length > 0,
+  );
+}
+
+function sectionOf(
+  type: string,
+  label: string,
+  folder: string,
+  files: readonly string[],
+  of: Section["addressOf"],
+): Section {
+  const addressOf = (path: string, fields: SourceFields): string => {
+    const said = textAt(fields, "permalink");
+    return said === null || said.includes(":") ? of(path, fields) : toAddress(said);
+  };
+  const name = label.charAt(0).toUpperCase() + label.slice(1).replaceAll(/[-_]/g, " ");
+  return { type, label: name, layout: "guides", folder, files, addressOf, entries: null, folders: new Map() };
+}
+
+function pageAddress(path: string): string {
+  return pathAddress(path);
+}
+
+function inCollection(name: string, path: string, pattern: string | null): string {
+  const bare = withoutEnding(path);
+  const last = bare.split("/").at(-1) ?? "";
+  const made = (pattern ?? "/:collection/:path").replaceAll(/:(\w+)/g, (whole, key: string) => {
+    if (key === "collection") return name;
+    if (key === "path") return bare;
+    if (key === "name" || key === "title" || key === "slug") return last;
+    return key === "output_ext" ? "" : whole;
+  });
+  return pathAddress(toAddress(made));
+}
+
+const styles: Readonly<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:title",
+  pretty: "/:categories/:year/:month/:day/:title",
+  ordinal: "/:categories/:year/:y_day/:title",
+  none: "/:categories/:title",
+};
+
+function postAddress(path: string, fields: SourceFields, pattern: string): string {
+  const [, year = "", month = "", day = "", title = ""] =
+    /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/.exec(withoutEnding(path)) ?? [];
+  const categories = [...listAt(fields, "categories"), ...listAt(fields, "category")].join("/").replaceAll(" ", "/");
+  const values: Readonly<Record<string, string>> = {
+    year,
+    month,
+    day,
+    i_month: String(Number(month)),
+    i_day: String(Number(day)),
+    title: textAt(fields, "slug") ?? title,
+    slug: title,
+    categories,
+    output_ext: "",
+  };
+  const made = (styles[pattern] ?? pattern).replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole);
+  return toAddress(made.toLowerCase().replace(/\.html$/, ""));
+}

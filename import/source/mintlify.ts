@@ -1,0 +1,67 @@
+import { readDataFile } from "../settings/read-data.ts";
+import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress, toAddress } from "./addresses.ts";
+import { firstFile, isPage, listFiles } from "./list-files.ts";
+import type { SourceEntry, Tool } from "./source-site.ts";
+
+/** Mintlify: pages, navigation, redirects. */
+export const mintlify: Tool = {
+  name: "Mintlify",
+  read: (folder) => {
+    const file = firstFile(folder, ["docs.json", "mint.json"]);
+    const config = file === null ? null : readDataFile(file);
+    if (valueAt(config, "navigation") === undefined) return null;
+    const entries = entriesOf(valueAt(config, "navigation"));
+    const files = listFiles(folder).filter((path) => isPage(path) && !/^(?:snippets|_snippets)\//.test(path));
+    return {
+      tool: "Mintlify",
+      folder,
+      name: textAt(config, "name") ?? "Documentation",
+      description: textAt(config, "description"),
+      language: null,
+      base: "",
+      sections: [
+        {
+          type: "guide",
+          label: "Documentation",
+          layout: "guides",
+          folder,
+          files: files.filter((path) => !/^(?:readme|contributing|license|code_of_conduct)\.md$/i.test(path)),
+          addressOf: pathAddress,
+          entries: entries.length === 0 ? null : entries,
+          folders: new Map(),
+        },
+      ],
+      publicFolders: [folder],
+      places: { "/snippets": `${folder}/snippets` },
+      links: [],
+      redirects: listAt(config, "redirects").flatMap((one) => {
+        const [from, to] = [textAt(one, "source"), textAt(one, "destination")];
+        return from === null || to === null ? [] : [[toAddress(from), toAddress(to)] as const];
+      }),
+      markupOf: () => ({ ...markdownOnly, isMdx: true }),
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+const inside = ["languages", "versions", "tabs", "products", "anchors", "dropdowns", "groups", "menu", "pages"];
+
+/** Whatever has a name and something in it is a group. Of several languages or versions the first counts. */
+function entriesOf(value: Value): readonly SourceEntry[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap((one: Value) => entriesOf(one));
+  if (!isMapping(value)) return [];
+  const items = inside.flatMap((name) => {
+    const list = listAt(value, name);
+    return name === "languages" || name === "versions" ? entriesOf(list[0]) : entriesOf(list);
+  });
+  const title = ["group", "tab", "anchor", "dropdown", "product", "item"]
+    .map((name) => textAt(value, name))
+    .find((one) => one !== null);
+  const own = textAt(value, "root");
+  const all = [...(own === null ? [] : [own]), ...items];
+  return title === null || title === undefined || all.length === 0 ? all : [{ title, items: all }];
+}

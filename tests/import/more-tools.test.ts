@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+test("a site of Starlight: its language, sidebar, pictures, components", async () => {
+  await using room = await makeSource({
+    "astro.config.mjs": `import { defineConfig } from "astro/config";
+import starlight from "@astrojs/starlight";
+export default defineConfig({ integrations: [starlight({ title: "Moor", locales: { root: { lang: "en", label: "English" }, fr: { label: "Français" } },
+  sidebar: [{ label: "Start", items: ["a/first-knot"] }, { label: "All", autogenerate: { directory: "b" } }] })] });
+`,
+    "src/content/docs/index.mdx": '---\ntitle: Moor\n---\n\n<Aside type="tip">Mind [it](/a/first-knot/#two).</Aside>\n',
+    "src/content/docs/a/First knot.md":
+      "---\ntitle: First\n---\n\n:::caution[Wet]\nSlow.\n:::\n\n![A](../../../assets/a.svg)\n\n## Two\n",
+    "src/content/docs/b/more.md": "---\ntitle: More\n---\n\nText.\n",
+    "src/content/docs/fr/index.mdx": "---\ntitle: Amarrer\n---\n",
+    "src/assets/a.svg": picture,
+  });
+  const { status, stdout } = room.run("--measure");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Moor, Starlight: 3 documents, 1 pictures and files");
+  expect(stdout).toContain(
+    "Pages 3, documents 3\nWords 7, kept 100.00 %\nLinks and pictures 2, leading nowhere 0; files copied 1\n",
+  );
+  expect(await room.read("guide/index.md")).toContain(":::tip\nMind [it](/guide/a/First-knot#two).\n:::");
+  expect(await room.read("site.yml")).toContain("- title: Start");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of GitBook: its summary, hints, tabs", async () => {
+  await using room = await makeSource({
+    "SUMMARY.md": "# Summary\n\n* [Quay](README.md)\n\n## Use\n\n* [Rope](use/rope.md)\n  * [Wet](use/wet.md)\n",
+    "README.md": '# Quay\n\n{% hint style="warning" %}\nWet. [Rope](use/rope.md)\n{% endhint %}\n',
+    "use/rope.md": '# Rope\n\n{% tabs %}\n{% tab title="A" %}\nOne\n{% endtab %}\n{% endtabs %}\n',
+    "use/wet.md": "# Wet\n\nText.\n",
+  });
+  expect(room.run().status).toBe(0);
+  expect(await room.read("guide/index.md")).toContain(":::warning\nWet. [Rope](/guide/use/rope)\n:::");
+  expect(await room.read("guide/use/rope.md")).toContain(":::tabs\n::tab[A]\nOne\n\n:::");
+  expect(await room.read("site.yml")).toMatch(
+    /- title: Use\n\s+items:\n\s+- title: Rope\n\s+items:\n\s+- use\/rope\n\s+- use\/wet\n/,
+  );
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of Mintlify: navigation, components, redirects", async () => {
+  await using room = await makeSource({
+    "docs.json": JSON.stringify({
+      name: "Tide",
+      navigation: { tabs: [{ tab: "Guides", groups: [{ group: "Start", pages: ["index", "use/it"] }] }] },
+      redirects: [{ source: "/old", destination: "/use/it" }],
+    }),
+    "index.mdx": '---\ntitle: Tide\n---\n\n<Note>Mind it.</Note>\n\n<Card title="It" href="/use/it">How.</Card>\n',
+    "use/it.mdx": '---\ntitle: It\n---\n\n<Steps>\n  <Step title="One">\n    Do.\n  </Step>\n</Steps>\n',
+  });
+  expect(room.run().status).toBe(0);
+  const home = await room.read("guide/index.md");
+  expect(home).toContain(":::note\nMind it.\n:::");
+  expect(home).toContain("**[It](/guide/use/it)**");
+  expect(await room.read("guide/use/it.md")).toContain(":::steps\n1. **One**\n\n   Do.\n:::");
+  expect(await room.read("redirects.yml")).toContain("/old: /guide/use/it\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of Nextra: the order of its _meta files", async () => {
+  await using room = await makeSource({
+    "package.json": JSON.stringify({ name: "buoy", dependencies: { nextra: "4" } }),
+    "content/_meta.js": "export default { index: 'Home', use: 'Using' }\n",
+    "content/index.mdx": '# Buoy\n\n<Callout type="error">Stop.</Callout>\n',
+    "content/use/_meta.js": "export default { b: 'B', a: 'A' }\n",
+    "content/use/a.mdx": "# A\n\nText.\n",
+    "content/use/b.mdx": "# B\n\nText.\n",
+  });
+  expect(room.run().status).toBe(0);
+  expect(await room.read("guide/index.md")).toContain(":::danger\nStop.\n:::");
+  expect(await room.read("site.yml")).toMatch(/- title: Using\n\s+items:\n\s+- use\/b\n\s+- use\/a\n/);
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of Jekyll: collections, posts, permalinks", async () => {
+  await using room = await makeSource({
+    "_config.yml":
+      "title: Reef\nbaseurl: /reef\ncollections:\n  docs:\n    permalink: /docs/:path/\n    output: true\n",
+    "index.md":
+      "---\ntitle: Reef\n---\nSee [ropes]({{ site.baseurl }}/docs/ropes/), [wet]({% link _docs/wet.md %}), {{ page.x }}.\n",
+    "_docs/ropes.md": "---\ntitle: Ropes\n---\n## How to tie {#tie}\n\nText.\n{: .lead}\n",
+    "_docs/wet.md": "---\ntitle: Wet\npermalink: /docs/damp/\n---\nText.\n",
+    "_posts/2024-05-06-hello.md": "---\ntitle: Hello\n---\nNew.\n",
+  });
+  const { status, stdout } = room.run();
+  expect(status).toBe(0);
+  expect(stdout).toContain("{{ … }}: 1\n  index.md:4  shown as it is written");
+  const home = await room.read("more/index.md");
+  expect(home).toContain("[ropes](/guide/ropes), [wet](/guide/damp), {{ page.x }}.");
+  expect(await room.read("guide/ropes.md")).toContain("## How to tie {#tie}\n\nText.\n");
+  const redirects = await room.read("redirects.yml");
+  expect(redirects).toContain("/reef/docs/ropes: /guide/ropes\n");
+  expect(redirects).toContain("/reef/2024/05/06/hello: /blog/hello\n");
+  expect(room.check().stdout).toContain("no problem");
+});
