@@ -4,6 +4,7 @@ import { addCopyButtons } from "../features/documents/text/copy-buttons.ts";
 import { markCurrentHeading } from "../features/documents/text/current-heading.ts";
 import { loadHeadingFont } from "../styles/heading-font.ts";
 import type { Application } from "./application.ts";
+import { attendFollower } from "./followed-link.ts";
 import { attendReading } from "./reading.ts";
 
 /** How long to load nothing but the page itself. */
@@ -21,6 +22,7 @@ function enhanceShownPage(application: Application): void {
   for (const text of document.querySelectorAll("article")) addCopyButtons(text);
   application.onTakeOver(markCurrentHeading());
   attendReading(application);
+  attendFollower(application);
   void loadHeadingFont().then(layOutRest);
   setTimeout(() => {
     // If the code fails to load, only the notices and offline reading are missing.

@@ -39,6 +39,11 @@ const usualRestMs = 500;
 const longestMs = 30_000;
 const triedMs = 5_000;
 const screen = { width: 1_440, height: 900, deviceScaleFactor: 1, mobile: false };
+/** A browser without a window has none, and tells pages so. */
+const mouse = [
+  { name: "hover", value: "hover" },
+  { name: "pointer", value: "fine" },
+];
 /** Where the mouse rests between two presses: it would point at whatever comes to be below it. */
 const aside = { x: 2, y: screen.height - 2 };
 
@@ -47,6 +52,7 @@ export async function startReader(): Promise<Reader> {
   const browser = await startChromium();
   const { page } = browser;
   await page.send("Emulation.setDeviceMetricsOverride", screen);
+  await page.send("Emulation.setEmulatedMedia", { features: mouse });
   await watchPresses(page);
   return {
     page,

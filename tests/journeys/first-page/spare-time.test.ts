@@ -32,6 +32,27 @@ for (const { name, spare, saves } of [
   });
 }
 
+for (const { name, saves } of [
+  {
+    name: "for somebody who came by a link of the site it comes in an idle moment, on a slow machine too",
+    saves: false,
+  },
+  { name: "for somebody who came by a link of the site, but saves data, it waits until it is needed", saves: true },
+])
+  journey(name, async ({ page, requests }) => {
+    await setSpareTime(page, "slow");
+    if (saves)
+      await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await page.goto(path);
+    await kernelRuns(page);
+    expect(requests().filter((url) => application.test(url))).toEqual([]);
+    const loaded = page.waitForResponse(saves ? /\/assets\/idle-[\w-]+\.js$/ : application);
+    await page.evaluate(() => document.querySelector<HTMLElement>("[aria-labelledby=related] a")?.click());
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    expect(requests().some((url) => application.test(url))).toBe(!saves);
+  });
+
 journey("a link that is pressed at once is followed without the application", async ({ page, requests }) => {
   await setSpareTime(page, "none");
   await page.goto(path);
