@@ -1,7 +1,8 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
+import { createAhead } from "./app/ahead.ts";
 import { App } from "./app/App.tsx";
+import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
 import { knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
@@ -21,6 +22,7 @@ import "./styles/global.css";
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
 export async function hydrate(takeOver: () => HandOver): Promise<RunningApplication> {
   const pages = createPages(() => location.reload());
+  const ahead = createAhead();
   const state = readState();
   const dataLayer = createDataLayer(createGatewayLink(), {
     restored: state,
@@ -35,14 +37,14 @@ export async function hydrate(takeOver: () => HandOver): Promise<RunningApplicat
   startTransition(() => {
     hydrateRoot(
       root(),
-      <BrowserRouter>
+      <ApplicationRouter ahead={ahead}>
         <DataLayerProvider dataLayer={dataLayer}>
-          <App pages={pages} look={state.look ?? null} opensSearch={opensSearch} />
+          <App pages={pages} ahead={ahead} look={state.look ?? null} opensSearch={opensSearch} />
         </DataLayerProvider>
-      </BrowserRouter>,
+      </ApplicationRouter>,
     );
   });
-  prefetchOnInterest(dataLayer, pages, routeOf, pointedAt);
+  prefetchOnInterest(dataLayer, { pages, routeOf, ahead }, pointedAt);
   onShownPage(() => prefetchInView(pages, routeOf));
   return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
 }

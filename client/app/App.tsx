@@ -1,9 +1,8 @@
-import { Suspense, use, useCallback, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { DocumentTypesProvider } from "../data/document-types.ts";
 import { SiteFeaturesProvider } from "../data/site-features.ts";
 import { useDocumentTypesQuery } from "../data/DocumentTypes.generated.ts";
-import type { PageRequest } from "../data/page.ts";
 import { Announcer } from "../ui/Announcer.tsx";
 import { SiteLookProvider } from "../ui/site-look.ts";
 import type { SiteLook } from "../ui/site-look.ts";
@@ -17,7 +16,8 @@ import type { RoutedRequest } from "./page-request.ts";
 import { noAddresses } from "./page-queries.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
-import type { Route } from "./route.ts";
+import { RoutedPage } from "./RoutedPage.tsx";
+import type { Ahead } from "./ahead.ts";
 
 export type { SiteLook };
 
@@ -25,6 +25,8 @@ interface AppProps {
   readonly pages: Pages;
   /** The matched route, if it is already known: on the server. */
   readonly routed?: RoutedRequest;
+  /** What tells which page to render ahead: in the browser. */
+  readonly ahead?: Ahead;
   /** The site's look; null for the built-in one. */
   readonly look: SiteLook | null;
   /** The visitor opened the search before hydration. */
@@ -32,7 +34,7 @@ interface AppProps {
 }
 
 /** The application below its router and providers; the same tree on the server and in the browser. */
-export function App({ pages, routed, look, opensSearch = false }: AppProps) {
+export function App({ pages, routed, ahead, look, opensSearch = false }: AppProps) {
   const { pathname, search } = useLocation();
   const site = useDocumentTypesQuery({}).data ?? noAddresses;
   const { route, request } = routed ?? toRoutedRequest(site, pathname, search);
@@ -46,13 +48,13 @@ export function App({ pages, routed, look, opensSearch = false }: AppProps) {
           {route.isBare ? (
             <BareLayout>
               <Suspense>
-                <RoutedPage pages={pages} route={route} request={request} />
+                <RoutedPage pages={pages} route={route} request={request} ahead={ahead} />
               </Suspense>
             </BareLayout>
           ) : (
             <MainLayout onSearch={openSearch} hasHero={route.hasHero ?? false}>
               <Suspense fallback={<LoadingPage />}>
-                <RoutedPage pages={pages} route={route} request={request} />
+                <RoutedPage pages={pages} route={route} request={request} ahead={ahead} />
               </Suspense>
             </MainLayout>
           )}
@@ -62,16 +64,4 @@ export function App({ pages, routed, look, opensSearch = false }: AppProps) {
       </DocumentTypesProvider>
     </SiteLookProvider>
   );
-}
-
-interface RoutedPageProps {
-  readonly pages: Pages;
-  readonly route: Route;
-  readonly request: PageRequest;
-}
-
-/** A new path remounts the page, so no state carries over, unless it has the same frame; a new query string does not. */
-function RoutedPage({ pages, route, request }: RoutedPageProps) {
-  const { Page, frameOf } = pages.peek(route) ?? use(pages.need(route));
-  return <Page key={frameOf?.(request) ?? request.path} {...request} />;
 }

@@ -3,29 +3,41 @@ import type { PageQuery } from "../data/page.ts";
 import type { Pages } from "./pages.ts";
 import { internalUrlOf } from "./internal-url.ts";
 import { shouldSaveData } from "../dom/network.ts";
+import type { Ahead } from "./ahead.ts";
+import { areAnswered, readerOf } from "./page-queries.ts";
+import type { RoutedRequest } from "./page-request.ts";
 import type { RouteOf } from "./route-of.ts";
 
 /** How long a pointer must hover over a link to count as interest; most passes are shorter. */
 const hoverDelayMs = 65;
 
+/** What leads from a link to the page rendered ahead. */
+interface Prefetching {
+  readonly pages: Pages;
+  readonly routeOf: RouteOf;
+  readonly ahead: Ahead;
+}
+
 /**
- * Prefetches code and data of pages whose links the visitor hovers over, presses or focuses, unless data should be saved. A
- * press does not wait: its click follows in a moment. `pointedAt` is the first target.
+ * Prefetches code and data of pages whose links the visitor hovers over, presses or focuses, unless data should be saved, and
+ * has the last of them rendered ahead. A press does not wait: its click follows in a moment. `pointedAt` is the first target.
  */
-export function prefetchOnInterest(
-  dataLayer: DataLayer,
-  pages: Pages,
-  routeOf: RouteOf,
-  pointedAt: EventTarget | null,
-): void {
+export function prefetchOnInterest(dataLayer: DataLayer, to: Prefetching, pointedAt: EventTarget | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = "";
+  const begin = async ({ pathname, search, href }: URL): Promise<void> => {
+    last = href;
+    const routed = to.routeOf(pathname, search);
+    const arrival = prefetch(dataLayer, to.pages, routed);
+    to.ahead.expect(pathname, arrival);
+    if ((await arrival) && href === last && pathname !== location.pathname) to.ahead.announce(routed);
+  };
   const consider = (target: EventTarget | null, delayMs: number): void => {
     clearTimeout(timer);
     const url = internalUrlOf(target);
     if (!url || shouldSaveData()) return;
-    const begin = (): void => void prefetch(dataLayer, pages, routeOf(url.pathname, url.search));
-    if (delayMs === 0) begin();
-    else timer = setTimeout(begin, delayMs);
+    if (delayMs > 0) timer = setTimeout(() => void begin(url), delayMs);
+    else if (url.href !== last) void begin(url);
   };
   for (const name of ["pointerover", "focusin"] as const)
     document.addEventListener(name, ({ target }) => consider(target, hoverDelayMs), { passive: true });
@@ -33,9 +45,13 @@ export function prefetchOnInterest(
   consider(pointedAt, hoverDelayMs);
 }
 
-async function prefetch(dataLayer: DataLayer, pages: Pages, { route, request }: ReturnType<RouteOf>): Promise<void> {
+/** Whether code and data are there. What failed is retried by a click. */
+async function prefetch(dataLayer: DataLayer, pages: Pages, { route, request }: RoutedRequest): Promise<boolean> {
   const page = pages.peek(route) ?? (await pages.load(route).catch(() => null));
-  if (page) await fetchPageData(dataLayer, page.queries(request)); // otherwise a click retries it
+  if (!page) return false;
+  const queries = page.queries(request);
+  await fetchPageData(dataLayer, queries);
+  return areAnswered(dataLayer, queries) && page.describe(request, readerOf(dataLayer)).kind === "found";
 }
 
 /**

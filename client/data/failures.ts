@@ -18,6 +18,9 @@ export interface Failure {
 /** The failures of one query, by the response names of its root fields. */
 export type FailedFields = Readonly<Record<string, Failure>>;
 
+/** As nearly always: it saves every hook of every rendering the way through its query. */
+const noFailures: FailedFields = {};
+
 /**
  * Records which root fields, with which arguments, failed when last fetched. The cache holds null for them, which could also
  * mean "there is none", so pages check here. Sent to the browser with the cache.
@@ -32,6 +35,7 @@ export class Failures {
   }
 
   of(document: DocumentNode, variables: OperationVariables): FailedFields {
+    if (this.#byField.size === 0) return noFailures;
     return Object.fromEntries(
       rootFieldsOf(document, variables).flatMap(({ key, responseName }) => {
         const failure = this.#byField.get(key);

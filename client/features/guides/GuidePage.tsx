@@ -1,6 +1,7 @@
 import { slugAddress } from "../../data/document-types.ts";
 import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { FramedContent } from "../../data/rendered-ahead.tsx";
 import { typeAlternates } from "../../data/alternates.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
@@ -38,7 +39,7 @@ function GuidePage(request: PageRequest) {
     <PanelLayout>
       <GuideSidebar type={typeOfPage(request)} variables={toListVariables(request)} />
       {toVariables(request).hasSlug ? (
-        <Guide key={request.path} {...request} />
+        <FramedContent request={request} Content={Guide} />
       ) : (
         <FirstGuide type={typeOfPage(request)} />
       )}

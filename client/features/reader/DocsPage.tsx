@@ -1,5 +1,6 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
+import { FramedContent } from "../../data/rendered-ahead.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
@@ -30,7 +31,7 @@ function DocsPage(request: PageRequest) {
   return (
     <PanelLayout>
       <Tree slug={slugOf(request)} />
-      <Content key={request.path} {...request} />
+      <FramedContent request={request} Content={Content} />
     </PanelLayout>
   );
 }

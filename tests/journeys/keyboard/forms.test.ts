@@ -69,11 +69,12 @@ journey.onEveryScreen(
   "the newsletter form is sent by keys, and its result has the focus",
   async ({ page, open, isPhone, operations }) => {
     await open("/about");
-    await tabTo(page, page.getByLabel("Email"));
+    const email = page.getByRole("textbox", { name: "Email" }); // a page that is rendered ahead may have such a field too, hidden
+    await tabTo(page, email);
     await page.keyboard.type("nobody");
     await page.keyboard.press("Enter");
-    expect(await page.getByLabel("Email").evaluate((field) => field.matches(":invalid"))).toBe(true);
-    await expectFocus(page.getByLabel("Email"));
+    expect(await email.evaluate((field) => field.matches(":invalid"))).toBe(true);
+    await expectFocus(email);
     expect(sent(operations())).toEqual([]);
     await page.keyboard.type(`${isPhone ? "narrow" : "wide"}@example.com`);
     await page.keyboard.press("Enter");

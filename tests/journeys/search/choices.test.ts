@@ -51,6 +51,7 @@ journey(
     await title.click();
     await page.waitForURL((url) => url.pathname !== "/search");
     await expect.poll(() => told).toEqual([{ term: "domain", slug }]);
+    await page.getByRole("article").waitFor(); // until then the results are not left
     await page.goBack();
     await title.waitFor();
     await page.getByRole("banner").getByRole("link").first().click();

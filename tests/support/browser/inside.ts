@@ -9,12 +9,16 @@ export function goInside(page: Page, to: string): Promise<void> {
   }, to);
 }
 
-/** Waits until a page reached by client-side navigation has loaded completely, and has the focus, which moves in its first frame. */
+/**
+ * Waits until a page reached by client-side navigation has loaded completely, and has the focus, which moves in its first frame. A page that is
+ * rendered ahead has a heading too, but a hidden one.
+ */
 export async function arrive(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector("main h1:not([data-left], [data-waiting])") !== null &&
-      document.querySelector("main [data-waiting]") === null,
+      [...document.querySelectorAll("main h1:not([data-left], [data-waiting])")].some((heading) =>
+        heading.checkVisibility(),
+      ) && document.querySelector("main [data-waiting]") === null,
   );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

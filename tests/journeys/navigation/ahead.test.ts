@@ -1,0 +1,63 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+/** The headings of the first level, with those that nobody can see in brackets. */
+function headings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("h1")].map((heading) =>
+      heading.checkVisibility() ? (heading.textContent ?? "") : `(${heading.textContent ?? ""})`,
+    ),
+  );
+}
+
+for (const { from, links } of [
+  { from: "/how-to/point-a-domain-at-your-site", links: "#guides li > a:not([aria-current])" },
+  { from: "/article/choosing-a-ttl", links: "[aria-labelledby=related] a :is(h2, h3)" },
+])
+  journey(
+    `from ${from}, the page of a link that is pointed at is there, hidden, and shown by the click`,
+    async ({ page, open }) => {
+      await open(from);
+      const heading = await page.locator("h1").innerText();
+      const link = page.locator(links).first();
+      const name = await link.innerText();
+      await link.hover();
+      await expect.poll(() => headings(page)).toEqual([heading, `(${name})`]);
+      expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([heading]);
+      await page.evaluate(() => document.querySelectorAll("h1")[1]?.setAttribute("data-marked", ""));
+      await link.click();
+      await expect.poll(() => headings(page)).toEqual([name]);
+      expect(await page.locator("h1[data-marked]").count()).toBe(1);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    },
+  );
+
+journey(
+  "of two links that are pointed at one after the other, the page of the last is there",
+  async ({ page, open }) => {
+    await open("/how-to/point-a-domain-at-your-site");
+    const heading = await page.locator("h1").innerText();
+    const links = page.locator("#guides li > a:not([aria-current])");
+    for (const link of [links.nth(0), links.nth(1)]) {
+      await link.hover();
+      await expect.poll(() => headings(page)).toEqual([heading, `(${await link.innerText()})`]);
+    }
+  },
+);
+
+journey("what somebody chose on a page does not come back with it: it is rendered anew", async ({ page, open }) => {
+  await open("/how-to/point-a-domain-at-your-site");
+  const first = page.locator("#guides li > a:not([aria-current])").first();
+  const name = await first.innerText();
+  await first.click();
+  await expect.poll(() => headings(page)).toEqual([name]);
+  await page.evaluate(() => document.querySelector("h1")?.setAttribute("data-marked", ""));
+  await page.goBack();
+  await expect.poll(() => headings(page)).not.toContain(name);
+  await page.goForward();
+  await expect.poll(() => headings(page)).toEqual([name]);
+  expect(await page.locator("h1[data-marked]").count()).toBe(0);
+});
