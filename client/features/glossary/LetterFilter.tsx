@@ -1,4 +1,4 @@
-import { letters } from "./letters.ts";
+import { lettersFor } from "./letters.ts";
 import styles from "./LetterFilter.module.css";
 import { say } from "../../../words/say.ts";
 
@@ -10,12 +10,12 @@ interface LetterFilterProps {
   readonly onChoose: (letter: string | null) => void;
 }
 
-/** "All", and A to Z; letters without entries are disabled. */
+/** "All", and the letters of the terms' alphabets; letters without entries are disabled. */
 export function LetterFilter({ filled, chosen, onChoose }: LetterFilterProps) {
   return (
     <nav className={styles.letters} aria-label={say("Filter by letter")} data-print="no">
       <ul>
-        {[null, ...letters].map((letter) => (
+        {[null, ...lettersFor(filled)].map((letter) => (
           <li key={letter ?? say("All")}>
             <button
               type="button"
