@@ -152,7 +152,7 @@ function takeSite(value: unknown, lineOf: LineOf) {
   // These parts are taken by themselves.
   const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
   const types = takeTypes(value, lineOf);
-  const around = { preset: takePreset(value["preset"], lineOf).name, types: types.types, lineOf };
+  const around = { preset: takePreset(value, lineOf).preset, types: types.types, lineOf };
   const navigation = takeNavigation(value["navigation"], around);
   const home = takeHome(value["home"], around);
   const contact = takeContact(value["contact"], around);

@@ -1,21 +1,20 @@
 import type { DocumentType, DocumentTypes } from "./document-type.ts";
-import { type PresetName, presets } from "./presets.ts";
+import { type Preset, presetIn } from "./presets.ts";
 import type { TypeYml, TypesYml } from "./type-yml.ts";
 
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
-export function mergeTypes(preset: PresetName, given: TypesYml): DocumentTypes | null {
-  const own = presets[preset].types;
+export function mergeTypes({ types: own, say }: Preset, given: TypesYml): DocumentTypes | null {
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
   const [first, ...rest] = ids.flatMap((id) => {
     const said = given[id] ?? {};
-    return said === false ? [] : [toType(id, merged(own[id] ?? {}, said))];
+    return said === false ? [] : [toType(id, merged(own[id] ?? {}, said), say)];
   });
-  const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said)] : []));
+  const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said, say)] : []));
   return first === undefined ? null : { all: [first, ...rest], removed };
 }
 
 /** The types of the default preset, for a site that says nothing. */
-export const defaultTypes: DocumentTypes = mergeTypes("help-centre", {}) ?? noTypes();
+export const defaultTypes: DocumentTypes = mergeTypes(presetIn("help-centre", "en"), {}) ?? noTypes();
 
 function noTypes(): never {
   throw new Error("The preset help-centre has no document types.");
@@ -25,7 +24,7 @@ function merged(before: TypeYml, said: TypeYml): TypeYml {
   return { ...before, ...said, empty: { ...before.empty, ...said.empty } };
 }
 
-function toType(id: string, said: TypeYml): DocumentType {
+function toType(id: string, said: TypeYml, say: Preset["say"]): DocumentType {
   const label = said.label ?? wordsOf(id);
   const listPath = said.listPath ?? `/${id}`;
   const layout = said.layout ?? "cards";
@@ -42,8 +41,11 @@ function toType(id: string, said: TypeYml): DocumentType {
     addresses: layout === "page" || layout === "glossary" ? "flat" : (said.addresses ?? "flat"),
     sidebar: said.sidebar ?? null,
     lead: said.lead ?? "",
-    empty: { title: said.empty?.title ?? "No Content Yet", text: said.empty?.text ?? "Please check back soon." },
-    failed: said.failed ?? "Error fetching article.",
+    empty: {
+      title: said.empty?.title ?? say("No Content Yet"),
+      text: said.empty?.text ?? say("Please check back soon."),
+    },
+    failed: said.failed ?? say("Error fetching article."),
     schemaType: said.schemaType ?? "Article",
     priority: said.priority ?? 0.5,
     feed: said.feed ?? true,

@@ -5,7 +5,7 @@ import { type LineOf, isMapping } from "../yaml-reading.ts";
 import { conflictsIn, faultOfId, nothingToRemove } from "./conflicts.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { defaultTypes, mergeTypes } from "./merge-types.ts";
-import { type PresetName, presetNames, presets } from "./presets.ts";
+import { type Preset, presetIn, presetNames } from "./presets.ts";
 import { TypeYml, type TypesYml } from "./type-yml.ts";
 
 /** The document types that `site.yml` defines. */
@@ -18,10 +18,10 @@ export interface TakenTypes {
 
 /** Takes the document types from the value of `site.yml`: `types:` merged over `preset:`. */
 export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineOf): TakenTypes {
-  const preset = takePreset(site["preset"], lineOf);
-  const entries = takeEntries(site["types"], preset.name, lineOf);
-  const merged = mergeTypes(preset.name, entries.given);
-  const problems = [...preset.problems, ...entries.problems];
+  const { preset, problems: ofPreset } = takePreset(site, lineOf);
+  const entries = takeEntries(site["types"], preset, lineOf);
+  const merged = mergeTypes(preset, entries.given);
+  const problems = [...ofPreset, ...entries.problems];
   if (merged === null)
     return {
       types: defaultTypes,
@@ -31,7 +31,7 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
   if (conflicts.length === 0) return { types: merged, problems };
   const given = Object.entries(entries.given).filter(([id]) => conflicts.every((conflict) => conflict.id !== id));
   return {
-    types: mergeTypes(preset.name, Object.fromEntries(given)) ?? defaultTypes,
+    types: mergeTypes(preset, Object.fromEntries(given)) ?? defaultTypes,
     problems: [
       ...problems,
       ...conflicts.map(({ id, field, message }) =>
@@ -41,15 +41,17 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
   };
 }
 
-/** The preset that `site.yml` names. */
+/** The preset that `site.yml` names, in its language. */
 export function takePreset(
-  given: unknown,
+  site: Readonly<Record<string, unknown>>,
   lineOf: LineOf,
-): { readonly name: PresetName; readonly problems: LineProblem[] } {
+): { readonly preset: Preset; readonly problems: LineProblem[] } {
+  const given = site["preset"];
+  const language = typeof site["language"] === "string" ? site["language"] : "en";
   const name = presetNames.find((known) => known === (given ?? "help-centre"));
-  if (name !== undefined) return { name, problems: [] };
+  if (name !== undefined) return { preset: presetIn(name, language), problems: [] };
   const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}`;
-  return { name: "help-centre", problems: [faultAt(lineOf, ["preset"], message)] };
+  return { preset: presetIn("help-centre", language), problems: [faultAt(lineOf, ["preset"], message)] };
 }
 
 interface Entries {
@@ -57,7 +59,7 @@ interface Entries {
   readonly problems: readonly LineProblem[];
 }
 
-function takeEntries(given: unknown, preset: PresetName, lineOf: LineOf): Entries {
+function takeEntries(given: unknown, preset: Preset, lineOf: LineOf): Entries {
   if (given === undefined || given === null) return { given: {}, problems: [] };
   if (!isMapping(given)) {
     const message = `types: expected types, each as "id: fields" or "id: false", got ${show(given)}`;
@@ -75,13 +77,13 @@ interface Entry {
   readonly problems: readonly LineProblem[];
 }
 
-function takeEntry(id: string, value: unknown, preset: PresetName, lineOf: LineOf): Entry {
+function takeEntry(id: string, value: unknown, preset: Preset, lineOf: LineOf): Entry {
   const at = ["types", id];
   const refused = (message: string): Entry => ({
     entry: null,
     problems: [faultAt(lineOf, at, `types.${id}: ${message}`)],
   });
-  const known = Object.keys(presets[preset].types);
+  const known = Object.keys(preset.types);
   const fault = faultOfId(id);
   if (fault !== null) return refused(fault);
   if (value === false)

@@ -1,4 +1,4 @@
-import { type PresetName, presets } from "../document-types/presets.ts";
+import { type Preset, presetIn } from "../document-types/presets.ts";
 import { ContactYml } from "./contact-yml.ts";
 import { type Around, type TakenPart, takePart } from "./take-part.ts";
 
@@ -11,13 +11,13 @@ export interface Contact {
 
 const countriesByDefault = ["US", "CA", "EU"] as const;
 
-function mergeContact(preset: PresetName, given: ContactYml): Contact {
-  const { email = null, phoneCountries = countriesByDefault, links = [] } = { ...presets[preset].contact, ...given };
+function mergeContact(preset: Preset, given: ContactYml): Contact {
+  const { email = null, phoneCountries = countriesByDefault, links = [] } = { ...preset.contact, ...given };
   return { email, phoneCountries: phoneCountries.length === 0 ? countriesByDefault : phoneCountries, links };
 }
 
 /** The contact of a site that says nothing. */
-export const defaultContact: Contact = mergeContact("help-centre", {});
+export const defaultContact: Contact = mergeContact(presetIn("help-centre", "en"), {});
 
 /** Takes the value of `contact:`, merged over the preset's. */
 export function takeContact(given: unknown, around: Around): TakenPart<Contact> {

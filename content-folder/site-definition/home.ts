@@ -1,4 +1,4 @@
-import { type PresetName, presets } from "../document-types/presets.ts";
+import { type Preset, presetIn } from "../document-types/presets.ts";
 import { HomeYml } from "./home-yml.ts";
 import { type Around, type TakenPart, takePart } from "./take-part.ts";
 import type { ThemeFile } from "./theme/theme-file.ts";
@@ -18,13 +18,13 @@ export interface Home {
 }
 
 /** The home page of a preset with what a site says in place of it. */
-function mergeHome(preset: PresetName, given: HomeYml): Home {
-  const { title = "", lead = "", art = "pattern", sections = [] } = { ...presets[preset].home, ...given };
+function mergeHome(preset: Preset, given: HomeYml): Home {
+  const { title = "", lead = "", art = "pattern", sections = [] } = { ...preset.home, ...given };
   return { title, lead, art, sections, artFile: null, texts: {} };
 }
 
 /** The home page of a site that says nothing. */
-export const defaultHome: Home = mergeHome("help-centre", {});
+export const defaultHome: Home = mergeHome(presetIn("help-centre", "en"), {});
 
 /** Takes the value of `home:`, merged over the preset's. */
 export function takeHome(given: unknown, around: Around): TakenPart<Home> {

@@ -1,5 +1,4 @@
-import { presets } from "../document-types/presets.ts";
-import type { PresetName } from "../document-types/presets.ts";
+import { type Preset, presetIn } from "../document-types/presets.ts";
 import type { LinkYml } from "./link-yml.ts";
 import type { NavigationYml } from "./navigation-yml.ts";
 
@@ -14,8 +13,7 @@ export interface Navigation {
 }
 
 /** The navigation of a preset with what a site says in place of each of its lists. */
-export function mergeNavigation(preset: PresetName, given: NavigationYml): Navigation {
-  const own = presets[preset].navigation;
+export function mergeNavigation({ navigation: own }: Preset, given: NavigationYml): Navigation {
   return {
     header: given.header ?? own.header ?? [],
     footer: given.footer ?? own.footer ?? [],
@@ -25,4 +23,4 @@ export function mergeNavigation(preset: PresetName, given: NavigationYml): Navig
 }
 
 /** The navigation of a site that says nothing. */
-export const defaultNavigation: Navigation = mergeNavigation("help-centre", {});
+export const defaultNavigation: Navigation = mergeNavigation(presetIn("help-centre", "en"), {});

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { closestTo } from "../closest.ts";
 import { type DocumentTypes, findType } from "../document-types/document-type.ts";
-import type { PresetName } from "../document-types/presets.ts";
+import type { Preset } from "../document-types/presets.ts";
 import { show } from "../fields.ts";
 import { type LineProblem, withheld } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
@@ -18,7 +18,7 @@ export interface TakenPart<Part> {
 
 /** What a part is read with. */
 export interface Around {
-  readonly preset: PresetName;
+  readonly preset: Preset;
   readonly types: DocumentTypes;
   readonly lineOf: LineOf;
 }
@@ -31,7 +31,7 @@ export interface PartReading<Schema extends z.ZodType, Part> {
   /** What is expected of its value, for the message. */
   readonly expected: string;
   /** Merges what the site says over the preset. */
-  readonly merge: (preset: PresetName, given: z.output<Schema> | Record<string, never>) => Part;
+  readonly merge: (preset: Preset, given: z.output<Schema> | Record<string, never>) => Part;
   readonly typesNamedIn: (given: z.output<Schema>) => readonly NamedType[];
 }
 

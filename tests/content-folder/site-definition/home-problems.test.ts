@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { takeHome } from "../../../content-folder/site-definition/home.ts";
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
+import { presetIn } from "../../../content-folder/document-types/presets.ts";
 import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 
 /** What a `site.yml` with this text makes of the home page. */
@@ -8,7 +9,7 @@ function take(text: string) {
   const yaml = readYaml(text);
   if (yaml.kind === "broken" || !isMapping(yaml.value)) throw new Error("The text is not a mapping.");
   const { types } = takeTypes(yaml.value, yaml.lineOf);
-  return takeHome(yaml.value["home"], { preset: "help-centre", types, lineOf: yaml.lineOf });
+  return takeHome(yaml.value["home"], { preset: presetIn("help-centre", "en"), types, lineOf: yaml.lineOf });
 }
 
 const sections = "home:\n  sections:\n";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { takeNavigation } from "../../../content-folder/site-definition/take-navigation.ts";
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
+import { presetIn } from "../../../content-folder/document-types/presets.ts";
 import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 
 /** What a `site.yml` with this text makes of header and footer. */
@@ -8,7 +9,11 @@ function take(text: string) {
   const yaml = readYaml(text);
   if (yaml.kind === "broken" || !isMapping(yaml.value)) throw new Error("The text is not a mapping.");
   const { types } = takeTypes(yaml.value, yaml.lineOf);
-  return takeNavigation(yaml.value["navigation"], { preset: "help-centre", types, lineOf: yaml.lineOf });
+  return takeNavigation(yaml.value["navigation"], {
+    preset: presetIn("help-centre", "en"),
+    types,
+    lineOf: yaml.lineOf,
+  });
 }
 
 const target =
