@@ -16,7 +16,7 @@ const elements = new Set(
 );
 const attributes = new Set(
   (
-    "abbr align alt aria-describedby aria-hidden aria-label colspan data-callout data-callout-title data-details data-rich data-footnote-backref data-footnote-ref " +
+    "abbr align alt aria-describedby aria-hidden aria-label colspan data-callout data-callout-title data-details data-rich data-sized data-footnote-backref data-footnote-ref " +
     "data-footnotes data-language data-table data-token datetime decoding dir height href hreflang id lang loading open rel reversed role " +
     "rowspan scope span src start tabindex title type value width"
   ).split(" "),

@@ -53,7 +53,7 @@ const tabs =
 
 test("tabs are panels with titles; HTML in a title is inert", async () => {
   expect(await site.htmlOf(tabs)).toBe(
-    '<div data-tabs="os" data-rich=""><section data-tab=""><p data-title="">Linux <img src="x" decoding="async"><b>x</b></p><p>A</p></section><section data-tab=""><p data-title="">macOS</p><p>B</p></section></div>',
+    '<div data-tabs="os" data-rich=""><section data-tab=""><p data-title="">Linux <img src="x" decoding="async" data-sized=""><b>x</b></p><p>A</p></section><section data-tab=""><p data-title="">macOS</p><p>B</p></section></div>',
   );
   expect(await markdownOf(tabs)).toBe("**Linux ![](https://docs.example/x)__x__**\n\nA\n\n**macOS**\n\nB");
 });

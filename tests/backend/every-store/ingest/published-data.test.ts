@@ -21,7 +21,7 @@ test("Markdown keeps what the gateway needs and drops raw HTML", async () => {
     '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p>',
   );
   expect(html).toContain("<table>");
-  expect(html).toContain('<section data-footnotes class="footnotes">');
+  expect(html).toContain('<section data-footnotes="" class="footnotes">');
   expect(html).toMatch(/<img src="\/media\/[0-9a-f]{32}\.svg" alt="ref" loading="lazy" width="40" height="30">/);
   expect(html).not.toContain("<script>");
 });
