@@ -5,7 +5,7 @@ const abbreviationsMax = 200;
 const line = /^\*\[(?<short>[^\][\n]{1,60})\]: *(?<long>\S[^\n]{0,300})$/u;
 const fence = /^[\s>]*(?<mark>```+|~~~+)/u;
 
-/** Takes lines such as `*[TTL]: time to live` out of a text, which keeps its lines. */
+/** Takes lines such as `*[API]: application programming interface` out of a text, which keeps its lines. */
 export function takeAbbreviations(text: string): {
   readonly text: string;
   readonly meanings: ReadonlyMap<string, string>;
