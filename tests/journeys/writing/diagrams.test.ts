@@ -5,7 +5,10 @@ import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 import type { TestSite } from "../../support/site.ts";
 
-const fence = (source: string): string => `\`\`\`mermaid\n${source}\n\`\`\``;
+function fence(source: string): string {
+  return `\`\`\`mermaid\n${source}\n\`\`\``;
+}
+
 const hostile = fence(
   'flowchart TD\n  X["<img src=x onerror=\'parent.pwned=1;top.pwned=1\'>"] --> Y\n  click Y "javascript:parent.pwned=1"\n  click X call alert("pwned")',
 );

@@ -7,8 +7,10 @@ import { startOwnSite } from "../../site/own-site.ts";
 
 const path = "/api/searches/testsite";
 const routes = { [path]: json({ message: "Counted." }) };
-const note = (term: string, slug = '"first-words"') =>
-  `mutation { noteSearchChoice(term: ${JSON.stringify(term)}, slug: ${slug}) }`;
+
+function note(term: string, slug = '"first-words"'): string {
+  return `mutation { noteSearchChoice(term: ${JSON.stringify(term)}, slug: ${slug}) }`;
+}
 
 test("what a search led to is passed on with the visitor's address; a blank or endless term is not", async () => {
   await using site = await startFakeSite({ routes, settings: { TRUST_PROXY: "1" } });
