@@ -52,7 +52,7 @@ async function keepAll(page: Page, names: readonly string[]): Promise<void> {
     active?.postMessage({ keep: paths.map((path) => new URL(path, location.href).href) }, {});
   }, names.map(addressOf));
   await expect
-    .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 60_000 })
+    .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 240_000 })
     .toBe(addressOf(names.at(-1) ?? ""));
 }
 
