@@ -1,5 +1,5 @@
-import { use, useMemo } from "react";
-import type { PageRequest } from "../data/page.ts";
+import { use } from "react";
+import type { PageModule, PageRequest } from "../data/page.ts";
 import { AheadContext, WithAhead } from "../data/rendered-ahead.tsx";
 import type { KeyedContent } from "../data/rendered-ahead.tsx";
 import { useAhead } from "./ahead.ts";
@@ -18,9 +18,9 @@ interface RoutedPageProps {
 /** A new path remounts the page, so no state carries over, unless it has the same frame; a new query string does not. */
 export function RoutedPage({ pages, route, request, ahead }: RoutedPageProps) {
   const next = useAhead(ahead);
-  const { Page, frameOf } = pages.peek(route) ?? use(pages.need(route));
-  const shown: KeyedContent = { key: frameOf?.(request) ?? request.path, request, Content: Page };
-  const coming = useMemo(() => contentOf(pages, next), [pages, next]);
+  const shown = contentOf(pages.peek(route) ?? use(pages.need(route)), request);
+  const comingModule = next && pages.peek(next.route);
+  const coming = comingModule && contentOf(comingModule, next.request);
   const isFramed = coming?.key === shown.key && coming.request.path !== request.path;
   return (
     <AheadContext value={isFramed ? coming.request : null}>
@@ -29,9 +29,6 @@ export function RoutedPage({ pages, route, request, ahead }: RoutedPageProps) {
   );
 }
 
-function contentOf(pages: Pages, routed: ReturnType<typeof useAhead>): KeyedContent | null {
-  const module = routed && pages.peek(routed.route);
-  if (!module) return null;
-  const { request } = routed;
-  return { key: module.frameOf?.(request) ?? request.path, request, Content: module.Page };
+function contentOf({ Page, frameOf }: PageModule, request: PageRequest): KeyedContent {
+  return { key: frameOf?.(request) ?? request.path, request, Content: Page };
 }
