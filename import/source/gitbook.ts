@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
@@ -26,18 +27,7 @@ export const gitbook: Tool = {
       description: textAt(settings, "description"),
       language: textAt(settings, "language"),
       base: "",
-      sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
-          folder: root,
-          files,
-          addressOf: pathAddress,
-          entries: entries.length === 0 ? null : entries,
-          folders: new Map(),
-        },
-      ],
+      sections: [onlySection({ folder: root, files, addressOf: pathAddress, entries: entries })],
       publicFolders: [root],
       places: {},
       links: [],

@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
@@ -30,18 +31,7 @@ export const hugo: Tool = {
       description: textAt(config, "params", "description"),
       language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
       base: "",
-      sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
-          folder: root,
-          files,
-          addressOf,
-          entries: null,
-          folders: new Map(),
-        },
-      ],
+      sections: [onlySection({ folder: root, files, addressOf, entries: [] })],
       publicFolders: [join(folder, "static"), join(folder, "assets")],
       places: {},
       links: [],

@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { githubSlug } from "../text/heading-slugs.ts";
@@ -19,18 +20,7 @@ export const markdownFolder: Tool = {
       description: null,
       language: null,
       base: "",
-      sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
-          folder,
-          files,
-          addressOf: pathAddress,
-          entries: null,
-          folders: new Map(),
-        },
-      ],
+      sections: [onlySection({ folder, files, addressOf: pathAddress, entries: [] })],
       publicFolders: [
         folder,
         ...["static", "public"].map((name) => join(folder, name)).filter((path) => existsSync(path)),

@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
@@ -23,16 +24,12 @@ export const mintlify: Tool = {
       language: null,
       base: "",
       sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
+        onlySection({
           folder,
           files: files.filter((path) => !/^(?:readme|contributing|license|code_of_conduct)\.md$/i.test(path)),
           addressOf: pathAddress,
-          entries: entries.length === 0 ? null : entries,
-          folders: new Map(),
-        },
+          entries: entries,
+        }),
       ],
       publicFolders: [folder],
       places: { "/snippets": `${folder}/snippets` },

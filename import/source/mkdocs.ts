@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
@@ -26,18 +27,7 @@ export const mkdocs: Tool = {
       description: textAt(config, "site_description"),
       language: textAt(config, "theme", "language"),
       base: baseOf(textAt(config, "site_url")),
-      sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
-          folder: root,
-          files: listFiles(root).filter(isPage),
-          addressOf,
-          entries: nav.length === 0 ? null : nav,
-          folders: new Map(),
-        },
-      ],
+      sections: [onlySection({ folder: root, files: listFiles(root).filter(isPage), addressOf, entries: nav })],
       publicFolders: [root],
       places: {},
       links: [textAt(config, "repo_url")].flatMap((to) =>

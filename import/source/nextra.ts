@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
@@ -32,16 +33,12 @@ export const nextra: Tool = {
       language: language === "" ? null : language,
       base: "",
       sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
+        onlySection({
           folder: root,
           files: files.filter((path) => isPage(path) && !/(?:^|\/)_/.test(path)),
           addressOf: (path) => toAddress(language, pathAddress(path)),
-          entries: entries.length === 0 ? null : entries,
-          folders: new Map(),
-        },
+          entries: entries,
+        }),
       ],
       publicFolders: [join(folder, "public")],
       places: { "@": join(folder, "src"), "@public": join(folder, "public") },

@@ -1,3 +1,4 @@
+import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readModule } from "../settings/read-module.ts";
@@ -33,16 +34,12 @@ export const starlight: Tool = {
       language: textAt(options, "locales", "root", "lang") ?? (locale === "" ? null : locale),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
       sections: [
-        {
-          type: "guide",
-          label: "Documentation",
-          layout: "guides",
+        onlySection({
           folder: root,
           files,
           addressOf: (path: string, fields: SourceFields) => toAddress(locale, addressIn(path, fields)),
-          entries: entries.length === 0 ? null : entries,
-          folders: new Map(),
-        },
+          entries: entries,
+        }),
       ],
       publicFolders: [join(folder, "public")],
       places: { "~": join(folder, "src"), "@": join(folder, "src"), "@assets": join(folder, "src/assets") },

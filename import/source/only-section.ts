@@ -1,0 +1,18 @@
+import type { Section } from "./source-site.ts";
+
+/** The section of a site whose pages are all of one kind: guides. Without entries the order comes from files and folders. */
+export function onlySection({
+  entries,
+  ...pages
+}: Pick<Section, "folder" | "files" | "addressOf"> & {
+  readonly entries: NonNullable<Section["entries"]>;
+}): Section {
+  return {
+    type: "guide",
+    label: "Documentation",
+    layout: "guides",
+    ...pages,
+    entries: entries.length === 0 ? null : entries,
+    folders: new Map(),
+  };
+}
