@@ -17,7 +17,7 @@ import { noAddresses } from "./page-queries.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { RoutedPage } from "./RoutedPage.tsx";
-import type { Ahead } from "./ahead.ts";
+import type { Ahead } from "./navigation/ahead.ts";
 
 export type { SiteLook };
 

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "./language/language.ts";
 import { meaningOf } from "./missed-questions.ts";
 import { createVoices } from "./voices.ts";
 import { toTerm } from "./zero-result-terms.ts";

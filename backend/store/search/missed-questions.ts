@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from "../paging.ts";
-import { type Language, languageOfQuestion } from "./language.ts";
+import { type Language, languageOfQuestion } from "./language/language.ts";
 import type { ZeroResultSearch } from "./search.ts";
-import { foldedWordsOf } from "./words.ts";
+import { foldedWordsOf } from "./language/words.ts";
 import type { TermCount } from "./zero-result-terms.ts";
 
 /** One page of searches that found nothing, those that mean the same as one: the most frequent first, then the latest. */

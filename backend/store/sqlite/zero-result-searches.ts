@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../search/zero-result-terms.ts";
-import type { Language } from "../search/language.ts";
+import type { Language } from "../search/language/language.ts";
 import { pageOfMissed } from "../search/missed-questions.ts";
 import type { ZeroResultSearchStore } from "../search/search.ts";
 import { inTransaction } from "./database.ts";

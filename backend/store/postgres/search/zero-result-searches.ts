@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../../search/zero-result-terms.ts";
-import type { Language } from "../../search/language.ts";
+import type { Language } from "../../search/language/language.ts";
 import { pageOfMissed } from "../../search/missed-questions.ts";
 import type { ZeroResultSearchStore } from "../../search/search.ts";
 import type { Database } from "../database.ts";
