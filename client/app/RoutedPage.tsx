@@ -11,7 +11,7 @@ interface RoutedPageProps {
   readonly pages: Pages;
   readonly route: Route;
   readonly request: PageRequest;
-  /** What tells which page comes next; in the browser only. */
+  /** The page to render ahead, if any; in the browser only. */
   readonly ahead?: Ahead | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { isOldAddress, normalisedPath } from "../../../addresses/redirects.ts";
+import { normalisedPath } from "../../../addresses/normalised-path.ts";
+import { isOldAddress } from "../../../addresses/redirects.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import { servedTypes } from "../../store/document-types.ts";
 import type { ContentChoice, StoredDocument } from "../../store/documents.ts";

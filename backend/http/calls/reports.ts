@@ -8,7 +8,7 @@ import type { ZeroResultSearchStore } from "../../store/search/search.ts";
 import type { Store } from "../../store/store.ts";
 import { type Answer, type Handler, ok } from "../answer.ts";
 import { parseBody } from "../body.ts";
-import { toWireSearches } from "./missed-searches.ts";
+import { toWireSearches } from "./zero-result-searches.ts";
 import { assertOperator } from "../operators.ts";
 import { readPage, toPagination } from "../paging.ts";
 

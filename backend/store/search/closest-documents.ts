@@ -1,6 +1,6 @@
 import type { Vocabulary } from "./question/correction.ts";
 import type { Language } from "./language/language.ts";
-import { topicOf } from "./missed-questions.ts";
+import { topicOf } from "./searched-topics.ts";
 import type { ClosestDocuments, SearchStore } from "./search.ts";
 import { languagesOfTexts } from "./question/spoken.ts";
 import { stemKey } from "./language/word-forms.ts";

@@ -6,7 +6,7 @@ import { createClosest } from "./closest-documents.ts";
 import type { Vocabulary } from "./question/correction.ts";
 import { correctedTermOf, correctionsOf } from "./question/corrections.ts";
 import type { Language } from "./language/language.ts";
-import { meaningOf } from "./missed-questions.ts";
+import { meaningOf } from "./searched-topics.ts";
 import { twoWords } from "./question/query.ts";
 import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question/question.ts";
 import { type Ranked, rankCandidates } from "./ranking/rank.ts";

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import { focusWhenThere, pageHeading } from "../../dom/focus.ts";
+import { fragmentTarget } from "../../dom/fragment-target.ts";
 import { tryUntilThere } from "../../dom/try-until-there.ts";
 import { fadeIn } from "./appear.ts";
 import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
@@ -87,16 +88,8 @@ interface Address {
 
 /** The target of the fragment, else the field of an empty search page, else the heading. */
 function contentOf({ pathname, search, hash }: Address): HTMLElement | null {
-  const named = hash === "" ? null : targetOf(hash);
+  const named = fragmentTarget(hash);
   const field =
     pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
   return named ?? field ?? pageHeading();
-}
-
-function targetOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // malformed percent-encoding
-  }
 }

@@ -8,7 +8,7 @@ import type { Part, Query, Term } from "./query.ts";
 import { type Synonym, type Synonyms, noSynonyms } from "./synonyms.ts";
 import { type Word, foldedWordsOf, wordsOf } from "../language/words.ts";
 
-/** More characters than a question needs; the doors of the site refuse longer ones. */
+/** More characters than a question needs; longer ones are refused by every route that searches. */
 export const maxTermLength = 300;
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */

@@ -47,7 +47,7 @@ export function sharedWords(scored: readonly Scored[], language: Language): read
   });
 }
 
-/** The stems that tell the best documents from all, by the share of their words that they are (Kullback and Leibler's divergence). */
+/** The stems that distinguish the best documents from all, by the share of their words that they are (Kullback and Leibler's divergence). */
 function findShared(scored: readonly Scored[], { byWord, count }: StemNumbers): Shared {
   const best = scored.slice(0, most.best);
   const highest = Math.max(...best.map(({ score }) => score), Number.EPSILON);

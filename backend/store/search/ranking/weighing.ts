@@ -37,7 +37,7 @@ const ofManyWords: Weighing = {
   layers: { near: 0.12, title: 0.1, literal: 1, shared: 0.9, chosen: 0.1 },
 };
 
-/** From so many words on that count, a question tells what it is about at length. */
+/** A question with at least so many words that count is weighed as a long one. */
 const manyWords = 6;
 
 /** How evidence counts for a question with so many words that count. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keywordsLine } from "../../../report/missed-searches.ts";
+import { keywordsLine } from "../../../report/zero-result-searches.ts";
 import { startSite } from "../support/backend-process.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";

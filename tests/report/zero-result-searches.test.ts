@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { html } from "../../report/html.ts";
-import { keywordsLine, missedSearch } from "../../report/missed-searches.ts";
+import { keywordsLine, searchCells } from "../../report/zero-result-searches.ts";
 
 const search = { term: "zombie", count: 3, lastSearched: "2026-02-03T10:00:00Z", wordings: ["zombie"], closest: [] };
 const document = { slug: "a", subject: "A", file: "article/a.md", keywords: ["undead"] };
 
-function cells(more: Partial<Parameters<typeof missedSearch>[0]>) {
-  return missedSearch({ ...search, ...more }, "2026-02-03", (slug) => html`<a>${slug}</a>`).map((cell) =>
+function cells(more: Partial<Parameters<typeof searchCells>[0]>) {
+  return searchCells({ ...search, ...more }, "2026-02-03", (slug) => html`<a>${slug}</a>`).map((cell) =>
     typeof cell === "object" ? cell.html : cell,
   );
 }

@@ -2,14 +2,14 @@ import { servedTypes } from "../../store/document-types.ts";
 import type { ZeroResultSearch } from "../../store/search/search.ts";
 import type { Store } from "../../store/store.ts";
 
-type MissedSearchStore = Pick<Store, "search" | "sources" | "documentTypes">;
+type ReportedStore = Pick<Store, "search" | "sources" | "documentTypes">;
 
 /** More documents would be no help to an author. */
 const mostClosest = 3;
 const mostWordings = 10;
 
 /** Searches that found nothing, each with the documents that come closest to it and their files. */
-export async function toWireSearches(searches: readonly ZeroResultSearch[], store: MissedSearchStore) {
+export async function toWireSearches(searches: readonly ZeroResultSearch[], store: ReportedStore) {
   const files = await store.sources.owners();
   const without = (await servedTypes(store)).all.flatMap(({ id, search }) => (search ? [] : [id]));
   const wire = [];

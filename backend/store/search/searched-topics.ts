@@ -5,7 +5,7 @@ import { foldedWordsOf } from "./language/words.ts";
 import type { TermCount } from "./zero-result-terms.ts";
 
 /** One page of searches that found nothing, those that mean the same as one: the most frequent first, then the latest. */
-export function pageOfMissed(
+export function pageOfTopics(
   counts: readonly TermCount[],
   languages: readonly Language[],
   { page, limit }: PageRequest,

@@ -1,11 +1,11 @@
 import type { ZeroResultSearch } from "./backend.ts";
 import { type Html, html } from "./html.ts";
 
-/** The heads of the cells that `missedSearch` gives. */
-export const missedHeads = ["Asked", "Times", "Last", "Closest documents", "One line that answers it"] as const;
+/** The heads of the cells that `searchCells` gives. */
+export const searchHeads = ["Asked", "Times", "Last", "Closest documents", "One line that answers it"] as const;
 
 /** What a table says about a search that found nothing. `link` links a document. */
-export function missedSearch(search: ZeroResultSearch, last: string, link: (slug: string) => Html) {
+export function searchCells(search: ZeroResultSearch, last: string, link: (slug: string) => Html) {
   const { term, wordings, count, closest } = search;
   const others = wordings.filter((wording) => wording !== term);
   return [
