@@ -74,7 +74,7 @@ function scrollTo(top: number): () => void {
 
 function scrollToFragment(hash: string): () => void {
   return tryUntilThere(() => {
-    const target = targetOf(hash);
+    const target = fragmentTarget(hash);
     target?.scrollIntoView();
     return target !== null;
   });
