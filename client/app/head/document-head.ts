@@ -2,7 +2,7 @@ import { toTrustedJson } from "../../dom/trusted-html.ts";
 import type { HeadTag } from "./metadata.ts";
 
 /** Marks the head elements generated from a page's metadata, in the browser and on the server. */
-export const headMark = "data-page";
+const headMark = "data-page";
 
 /** Replaces the previous page's metadata in the head. */
 export function updateHead(tags: readonly HeadTag[]): void {

@@ -41,7 +41,7 @@ export function partKey({ code }: Language, stem: string): string {
 }
 
 /** The key that those of compounds begin with that end with a word of this stem. */
-export function endKey({ code }: Language, stem: string): string {
+function endKey({ code }: Language, stem: string): string {
   return `${code}<${Array.from(stem).toReversed().join("")}`;
 }
 

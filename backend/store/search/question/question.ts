@@ -15,7 +15,7 @@ export const maxTermLength = 300;
 export const weights = { form: 0.85, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
 
 /** More words that count than people ask for; of more, the longest count. */
-export const maxParts = 40;
+const maxParts = 40;
 
 /** A question as the search understands it. */
 export interface Question {

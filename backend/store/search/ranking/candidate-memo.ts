@@ -17,7 +17,7 @@ export interface CandidateMemoLimits {
 }
 
 /** Room for the words of some 5,000 documents of 600 words. */
-export const memoLimits: CandidateMemoLimits = { documentBytes: 40_000_000, wordBytes: 16_000_000 };
+const memoLimits: CandidateMemoLimits = { documentBytes: 40_000_000, wordBytes: 16_000_000 };
 
 /** Relies on stores never using an id for another document, or for another version of one. */
 export function createCandidateMemo(
