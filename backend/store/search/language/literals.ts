@@ -2,9 +2,12 @@
 export function literalsOf(term: string): readonly string[] {
   return term.split(/\s+/).flatMap((run) => {
     const bare = run.replaceAll(/^[("'“‘]+|[)"'”’.,;:!?…]+$/gu, "");
-    const isCode = /[\p{L}\p{N}]/u.test(bare) && (bare.startsWith("--") || !onlyWords.test(bare));
-    return isCode ? [bare.toLowerCase()] : [];
+    const isCode = /[\p{L}\p{N}]/u.test(bare) && (option.test(bare) || !onlyWords.test(bare));
+    // A lone half of a surrogate pair, looked for in a buffer, ends the process.
+    return isCode ? [bare.toLowerCase().toWellFormed()] : [];
   });
 }
 
+/** `--dry-run`, `-v`. */
+const option = /^--|^-\p{L}$/u;
 const onlyWords = /^[\p{L}\p{N}\p{M}'’-]*$/u;

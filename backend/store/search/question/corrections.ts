@@ -43,7 +43,7 @@ async function unknownOf(words: readonly Word[], parts: CorrectionParts): Promis
   const { asked } = spoken;
   const last = words.at(-1)?.folded;
   const distinct = [...new Set(words.map(({ folded }) => folded))].filter(
-    (word) => isFormed(word) && !asked.isStopWord(word) && !synonyms.words.includes(word) && !asked.hasWord(word),
+    (word) => isFormed(word) && !asked.isStopWord(word) && !synonyms.knows(word, asked) && !asked.hasWord(word),
   );
   const keysOf = (word: string) => spoken.all.map((language) => stemKey(language, language.stemOf(word)));
   const forms = await vocabulary.formsOf(distinct.flatMap(keysOf));
