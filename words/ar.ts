@@ -93,6 +93,7 @@ export const ar: Words = {
     tab: "تبويب",
     copy: "نسخ",
     copied: "تم النسخ",
+    wrapLines: "التفاف الأسطر",
     notAllowed: "غير مسموح",
   },
   rating: {

@@ -86,6 +86,7 @@ export const de: Words = {
     tab: "Reiter",
     copy: "Kopieren",
     copied: "Kopiert",
+    wrapLines: "Zeilen umbrechen",
     notAllowed: "Nicht erlaubt",
   },
   rating: {

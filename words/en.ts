@@ -90,6 +90,7 @@ export const en = {
     tab: "Tab",
     copy: "Copy",
     copied: "Copied",
+    wrapLines: "Wrap lines",
     notAllowed: "Not allowed",
   },
   /** Stars below a document, and the form behind them. */

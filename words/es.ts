@@ -86,6 +86,7 @@ export const es: Words = {
     tab: "Pestaña",
     copy: "Copiar",
     copied: "Copiado",
+    wrapLines: "Ajustar líneas",
     notAllowed: "No permitido",
   },
   rating: {

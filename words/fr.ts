@@ -86,6 +86,7 @@ export const fr: Words = {
     tab: "Onglet",
     copy: "Copier",
     copied: "Copié",
+    wrapLines: "Retour à la ligne",
     notAllowed: "Non autorisé",
   },
   rating: {

@@ -86,6 +86,7 @@ export const ja: Words = {
     tab: "タブ",
     copy: "コピー",
     copied: "コピーしました",
+    wrapLines: "行を折り返す",
     notAllowed: "許可されていません",
   },
   rating: {
