@@ -390,7 +390,8 @@ export const es: Words = {
   },
   answers: {
     contactThanks: "Gracias. Hemos recibido su mensaje.",
-    contactStored: "¡Gracias por su mensaje! Lo hemos guardado. Este sitio todavía no envía correos, así que la respuesta puede tardar más.",
+    contactStored:
+      "¡Gracias por su mensaje! Lo hemos guardado. Este sitio todavía no envía correos, así que la respuesta puede tardar más.",
     contactMailed: "¡Gracias por su mensaje! Lo hemos guardado y nos llega por correo.",
     checkFields: "Revise los campos marcados.",
     oftenMessages: "Ha enviado varios mensajes en poco tiempo. Inténtelo más tarde.",
