@@ -61,7 +61,7 @@ export function mailboxHandlers({ mailbox }: Store, toVoter: ToVoter, mailSender
       return ok({
         message:
           mailSender === null
-            ? "Thanks for your message! We have stored it."
+            ? "Thanks for your message! We have stored it. This site sends no mail yet, so an answer may take longer."
             : "Thanks for your message! We have stored it, and it goes to us by mail.",
       });
     },

@@ -29,9 +29,9 @@ function headOf(facts: Partial<PageFacts> = {}, request: Partial<PageRequest> = 
 }
 
 test("a page without a title is titled by its path", () => {
-  expect(headOf().title).toBe("White Paper | Domain Trends");
-  expect(headOf({}, { path: "/" }).title).toBe("Home");
-  expect(headOf({}, { path: "/authors/Ines Okafor/ines" }).title).toBe("Authors | Ines Okafor | Ines");
+  expect(headOf().title).toBe("White Paper | Domain Trends | Testsite");
+  expect(headOf({}, { path: "/" }).title).toBe("Home | Testsite");
+  expect(headOf({}, { path: "/authors/Ines Okafor/ines" }).title).toBe("Authors | Ines Okafor | Ines | Testsite");
 });
 
 test("$website and $title are replaced in title and description, at every occurrence", () => {
@@ -62,10 +62,10 @@ test("a page with another canonical address uses that one", () => {
 
 test("the second page of a list has its number in title and address", () => {
   const { title, canonical, find } = headOf({ title: "Articles" }, { path: "/articles", search: { page: "2" } });
-  expect(title).toBe("Articles – Page 2");
+  expect(title).toBe("Articles – Page 2 | Testsite");
   expect(canonical).toBe("https://docs.example/articles/?page=2");
   expect(find("og:url")).toBe(canonical);
-  expect(find("og:title")).toBe(title);
+  expect(find("og:title")).toBe("Articles – Page 2");
   expect(find("description")).toBe("A site for tests. Page 2.");
 });
 
@@ -78,7 +78,7 @@ test("social tags repeat title, description, address and picture", () => {
     datePublished: "2026-01-02T00:00:00Z",
     lastUpdated: null,
   });
-  expect([find("og:title"), find("twitter:title")]).toEqual([title, title]);
+  expect([find("og:title"), find("twitter:title")]).toEqual(["A title", "A title"]);
   expect([find("og:description"), find("twitter:description")]).toEqual(["A description.", "A description."]);
   expect([find("og:image"), find("twitter:image")]).toEqual([
     "https://docs.example/media/x.svg",
