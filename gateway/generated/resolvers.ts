@@ -385,6 +385,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   editUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   featuredImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<Schema.DocumentFeaturedImageArgs, 'orDefault'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   markdown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

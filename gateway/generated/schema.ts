@@ -176,6 +176,8 @@ export type Document = {
   readonly featuredImage?: Maybe<Image>;
   /** The document's id in the backend. */
   readonly id: Scalars['ID']['output'];
+  /** The language of its text where that is not the site's, as a BCP 47 tag; null for the site's. */
+  readonly language?: Maybe<Scalars['String']['output']>;
   /** When it was last changed; null if unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the place it is about; null if there is none. */
