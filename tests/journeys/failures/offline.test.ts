@@ -1,23 +1,15 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { startSite } from "../../support/site.ts";
+import { startContentSite } from "../content-site.ts";
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/first-words.md": aDocument({ subject: "First words", body: "The text that was read." }),
     "article/second-words.md": aDocument({ subject: "Second words", body: "Another text." }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 const withWorker = { context: { serviceWorkers: "allow" } } as const;
 

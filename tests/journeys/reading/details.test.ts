@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { hasFocus, tabTo } from "../../support/browser/keys.ts";
-import { startSite } from "../../support/site.ts";
+import { startContentSite } from "../content-site.ts";
 
 const columns = Array.from({ length: 14 }, (_, index) => `Column ${index + 1}`);
 function row(cells: readonly string[]): string {
@@ -25,19 +25,11 @@ ${far}
 [^1]: The ground for the claim.
 `;
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/many-parts.md": aDocument({ subject: "Many parts", category: "Names", subcategory: "Basics", body }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 function region(page: Page) {
   return page.locator(".prose [data-table]");
