@@ -93,6 +93,7 @@ export const ar: Words = {
     tab: "تبويب",
     copy: "نسخ",
     copied: "تم النسخ",
+    wrapLines: "التفاف الأسطر",
     notAllowed: "غير مسموح",
   },
   rating: {
@@ -440,7 +441,7 @@ export const ar: Words = {
   },
   answers: {
     contactThanks: "شكرًا لك. وصلتنا رسالتك.",
-    contactStored: "شكرًا على رسالتك! لقد حفظناها.",
+    contactStored: "شكرًا على رسالتك! لقد حفظناها. لا يرسل هذا الموقع رسائل بريد بعد، لذلك قد يتأخر الرد.",
     contactMailed: "شكرًا على رسالتك! لقد حفظناها، وستصلنا بالبريد.",
     checkFields: "يرجى التحقق من الحقول المحددة.",
     oftenMessages: "أرسلت عدة رسائل في وقت قصير. حاول لاحقًا.",

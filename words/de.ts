@@ -86,6 +86,7 @@ export const de: Words = {
     tab: "Reiter",
     copy: "Kopieren",
     copied: "Kopiert",
+    wrapLines: "Zeilen umbrechen",
     notAllowed: "Nicht erlaubt",
   },
   rating: {
@@ -383,7 +384,8 @@ export const de: Words = {
   },
   answers: {
     contactThanks: "Vielen Dank. Ihre Nachricht ist angekommen.",
-    contactStored: "Danke für Ihre Nachricht! Wir haben sie gespeichert.",
+    contactStored:
+      "Danke für Ihre Nachricht! Wir haben sie gespeichert. Diese Website verschickt noch keine E-Mails, eine Antwort kann also länger dauern.",
     contactMailed: "Danke für Ihre Nachricht! Wir haben sie gespeichert, und sie geht per Mail an uns.",
     checkFields: "Bitte prüfen Sie die markierten Felder.",
     oftenMessages: "Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte versuchen Sie es später noch einmal.",

@@ -90,6 +90,7 @@ export const en = {
     tab: "Tab",
     copy: "Copy",
     copied: "Copied",
+    wrapLines: "Wrap lines",
     notAllowed: "Not allowed",
   },
   /** Stars below a document, and the form behind them. */
@@ -403,7 +404,8 @@ export const en = {
   /** What the server answers to what a visitor sends. */
   answers: {
     contactThanks: "Thank you. Your message has been received.",
-    contactStored: "Thanks for your message! We have stored it.",
+    contactStored:
+      "Thanks for your message! We have stored it. This site sends no mail yet, so an answer may take longer.",
     contactMailed: "Thanks for your message! We have stored it, and it goes to us by mail.",
     checkFields: "Please check the marked fields.",
     oftenMessages: "You have sent several messages in a short time. Please try again later.",

@@ -86,6 +86,7 @@ export const es: Words = {
     tab: "Pestaña",
     copy: "Copiar",
     copied: "Copiado",
+    wrapLines: "Ajustar líneas",
     notAllowed: "No permitido",
   },
   rating: {
@@ -396,7 +397,8 @@ export const es: Words = {
   },
   answers: {
     contactThanks: "Gracias. Hemos recibido su mensaje.",
-    contactStored: "¡Gracias por su mensaje! Lo hemos guardado.",
+    contactStored:
+      "¡Gracias por su mensaje! Lo hemos guardado. Este sitio todavía no envía correos, así que la respuesta puede tardar más.",
     contactMailed: "¡Gracias por su mensaje! Lo hemos guardado y nos llega por correo.",
     checkFields: "Revise los campos marcados.",
     oftenMessages: "Ha enviado varios mensajes en poco tiempo. Inténtelo más tarde.",

@@ -86,6 +86,7 @@ export const fr: Words = {
     tab: "Onglet",
     copy: "Copier",
     copied: "Copié",
+    wrapLines: "Retour à la ligne",
     notAllowed: "Non autorisé",
   },
   rating: {
@@ -398,7 +399,8 @@ export const fr: Words = {
   },
   answers: {
     contactThanks: "Merci. Votre message a été reçu.",
-    contactStored: "Merci pour votre message ! Nous l’avons enregistré.",
+    contactStored:
+      "Merci pour votre message ! Nous l’avons enregistré. Ce site n’envoie pas encore d’e-mails, la réponse peut donc prendre plus de temps.",
     contactMailed: "Merci pour votre message ! Nous l’avons enregistré, et il nous parvient par e-mail.",
     checkFields: "Vérifiez les champs signalés.",
     oftenMessages: "Vous avez envoyé plusieurs messages en peu de temps. Réessayez plus tard.",

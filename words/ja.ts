@@ -86,6 +86,7 @@ export const ja: Words = {
     tab: "タブ",
     copy: "コピー",
     copied: "コピーしました",
+    wrapLines: "行を折り返す",
     notAllowed: "許可されていません",
   },
   rating: {
@@ -377,7 +378,8 @@ export const ja: Words = {
   },
   answers: {
     contactThanks: "ありがとうございます。メッセージを受け取りました。",
-    contactStored: "メッセージありがとうございます！保存しました。",
+    contactStored:
+      "メッセージをありがとうございます。保存しました。このサイトはまだメールを送信しないため、返信に時間がかかることがあります。",
     contactMailed: "メッセージありがとうございます！保存し、メールでも受け取ります。",
     checkFields: "印の付いた項目をご確認ください。",
     oftenMessages: "短時間に複数のメッセージが送信されました。後でもう一度お試しください。",

@@ -401,6 +401,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Schema.DocumentSummaryArgs, 'length'>>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
   typeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import { normalisedPath } from "../../addresses/redirects.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 import type { Note } from "../note.ts";
 import { listAt } from "../settings/value.ts";
 import { toAddress } from "../source/addresses.ts";

@@ -19,6 +19,7 @@ import { toPagination } from "./mapped.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
 import { socialImageOf } from "./social-image.ts";
+import { summaryOf } from "./summary.ts";
 import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
 import { isLanguageTag } from "../../../words/direction.ts";
@@ -59,6 +60,8 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     id: ({ _id }) => _id,
     type: ({ docType }, _args, { site }) => schemaTypeOf(site.types, docType),
     path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
+    summary: ({ metaDescription }, { length }) =>
+      metaDescription === null ? null : summaryOf(metaDescription, length),
     content: async (document, { inlineLinks }, context) => {
       const text = await contentOf(document, context);
       if (text === null) return null;

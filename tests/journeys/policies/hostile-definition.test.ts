@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { stringify } from "yaml";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { parseHtml } from "../../support/parse-markup.ts";
-import { startSite } from "../../support/site.ts";
 import { en } from "../../../words/en.ts";
 import type { SomeWords } from "../../../words/speech-of.ts";
+import { startContentSite } from "../content-site.ts";
 
 /** Runs wherever it becomes markup. */
 const attack = '"><img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script>';
@@ -87,24 +87,16 @@ function attacksIn(html: string): readonly string[] {
   return [...page.querySelectorAll("img[src=x], [onerror], [onload]"), ...scripts].map(({ outerHTML }) => outerHTML);
 }
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "site.yml": stringify(definition),
     "words/en.yml": stringify(hostileWords()),
     "theme/logo.svg": logo,
     "theme/custom.css": `a::after { content: "</style><script>globalThis.ran=1</script>" }`,
     "article/one.md": aDocument({ subject: "One", body: text }),
     "glossary/term.md": aDocument({ subject: "Term", body: "A term." }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 journey(
   "nothing runs that a site's definition holds: words, logo, style, names and texts",
