@@ -62,24 +62,6 @@ describe("what searches led to", () => {
   });
 });
 
-describe("one voice", () => {
-  test("moves nothing, however often and on however many days it comes", async () => {
-    const opened = await openFilled();
-    for (let times = 0; times < 20; times += 1) await choose("move a domain", "d1", ["a"], 60, opened);
-    expect(await orderOf("move a domain", opened)).toEqual(["d2", "d1"]);
-    await opened.close();
-  });
-
-  test("with many questions uses up nobody else's room", async () => {
-    const opened = await openFilled();
-    for (let number = 0; number < 2_000; number += 1)
-      await opened.searchChoices.note({ term: `flood ${number}x`, slug: "d1", voter: "flood", atMs: today });
-    await choose("move a domain", "d1", ["a", "b"], 5, opened);
-    expect(await orderOf("move a domain", opened)).toEqual(["d1", "d2"]);
-    await opened.close();
-  });
-});
-
 test("a search that led to nothing is reported once a day for each visitor, and those that mean the same as one", async () => {
   const opened = await openFilled();
   for (const [term, voter] of [
