@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { withPlainIcons, withoutInsertedStyles } from "./gateway/pages/vite-plugins.ts";
+import { withPlainIcons, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
 
 function vendor(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -72,7 +72,7 @@ const fileNames = {
 
 /**
  * The application's chunks are imported one by one, each in a task of its own (gateway/pages/inline-scripts.ts), so the big
- * libraries get chunks of their own. `gateway/pages/build.ts` builds twice: for the browser and for the server.
+ * libraries get chunks of their own. `gateway/pages/build/build.ts` builds twice: for the browser and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), withoutInsertedStyles, withPlainIcons],

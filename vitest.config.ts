@@ -53,13 +53,9 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     plugins: [bundledPrograms],
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: [
-        "build-client",
-        "programs/build-programs",
-        "services/services",
-        "browser/browser-server",
-        "demonstration-server",
-      ].map((name) => `tests/support/${name}.ts`),
+      globalSetup: ["build-client", "programs/build-programs", "services/services", "demonstration-server"].map(
+        (name) => `tests/support/${name}.ts`,
+      ),
       // Most tests wait for a browser or a server; more files at once would make timing-sensitive tests unreliable.
       maxWorkers: 4,
       projects: [

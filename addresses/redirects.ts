@@ -1,28 +1,8 @@
 import { longestAddress } from "./longest-address.ts";
+import { normalisedPath } from "./normalised-path.ts";
 
 /** Old paths and their targets, both root-absolute; keyed by the old path as written. */
 export type Redirects = ReadonlyMap<string, string>;
-
-/** Characters that `encodeURIComponent` leaves as they are, and slashes. */
-const unencoded = /^[\w\-.!~*'()/]*$/;
-
-/**
- * The normal form of a root-absolute path: no trailing slash, every segment re-encoded. A path that cannot be decoded keeps its encoding.
- *
- * @example normalisedPath("/blog/%61/") // "/blog/a"
- */
-export function normalisedPath(path: string): string {
-  const bare = path.length > 1 && path.endsWith("/") ? path.replace(/(?<=.)\/+$/, "") : path;
-  if (unencoded.test(bare)) return bare;
-  try {
-    return bare
-      .split("/")
-      .map((part) => encodeURIComponent(decodeURIComponent(part)))
-      .join("/");
-  } catch {
-    return bare;
-  }
-}
 
 /** Validates and resolves redirects. */
 export interface RedirectRules {

@@ -7,7 +7,7 @@ import { onStopRequest } from "../processes/stop-request.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import { type Config, ConfigError, findNpmScript, readConfig } from "./config.ts";
 import { startContentLease } from "./content-lease.ts";
-import { removeLeftCopies } from "./http/backups.ts";
+import { removeLeftCopies } from "./http/calls/backups.ts";
 import { createBackendServer } from "./http/server.ts";
 import { createVoterKeys } from "./http/voter.ts";
 import { createIngest } from "./ingest/publish/ingest.ts";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "./config.ts";
 import { copyStore } from "./copy-store.ts";
-import { copyName } from "./http/backups.ts";
+import { copyName } from "./http/calls/backups.ts";
 import type { MailboxStore, SentContact, Subscription, SubscriptionState } from "./store/mailbox.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 import type { Store } from "./store/store.ts";

@@ -67,7 +67,7 @@ function withPackages(chosen: RunOptions["chosen"]): RunOptions["chosen"] {
 function buildClient(): void {
   execFileSync(
     process.execPath,
-    ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build-command.ts")],
+    ["--disable-warning=ExperimentalWarning", join(root, "gateway/pages/build/build-command.ts")],
     { stdio: ["ignore", "ignore", "inherit"] },
   );
 }

@@ -1,13 +1,13 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createAhead } from "./app/ahead.ts";
+import { createAhead } from "./app/navigation/ahead.ts";
 import { App } from "./app/App.tsx";
 import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
 import { knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
-import { prefetchInView } from "./app/prefetch-in-view.ts";
-import { prefetchOnInterest } from "./app/prefetch.ts";
+import { prefetchInView } from "./app/navigation/prefetch-in-view.ts";
+import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
 import type { RouteOf } from "./app/route-of.ts";
 import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";

@@ -1,6 +1,6 @@
 import { distanceOf } from "./edit-distance.ts";
 
-/** Above this number, only candidates with the same first letters are compared: a typo is seldom at the start of a name. */
+/** Above this number, only candidates with the same first letters are compared: a typo is rarely at the start of a name. */
 const comparedMax = 2_000;
 const alikeLetters = 3;
 

@@ -10,7 +10,7 @@ export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer } | N
 export type TextReading = { readonly kind: "read"; readonly text: string; readonly badLine: number | null } | NotRead;
 
 /** Larger text files, in bytes, are not read. */
-export const longestText = 4 * 1024 * 1024;
+const longestText = 4 * 1024 * 1024;
 
 const readSome = promisify(read);
 

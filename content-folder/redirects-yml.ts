@@ -1,4 +1,5 @@
-import { normalisedPath, rulesOfRedirects } from "../addresses/redirects.ts";
+import { normalisedPath } from "../addresses/normalised-path.ts";
+import { rulesOfRedirects } from "../addresses/redirects.ts";
 import { type LineProblem, published } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Client } from "./client.ts";
 import type { GatewayOptions } from "./options.ts";
-import { ensureBuild } from "./pages/build.ts";
+import { ensureBuild } from "./pages/build/build.ts";
 import { startDevelopment } from "./pages/development.ts";
 import { developmentPlaygroundShell, readPlaygroundShell } from "./pages/playground.ts";
 import { loadRenderer } from "./pages/renderer.ts";

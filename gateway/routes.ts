@@ -16,13 +16,14 @@ import type { Parts } from "./parts.ts";
 import { createReadRoutes } from "./read-routes.ts";
 import type { AppParts } from "./server/app.ts";
 import { isClosed } from "./site/closed-addresses.ts";
+import { heardIn } from "../words/speech.ts";
 import { createGraphqlRoute } from "./graphql/graphql-route.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 
 /** The public routes: pages, GraphQL, crawler files, and the client's own files. */
 export type Routes = Pick<
   AppParts,
-  "answerGraphql" | "estimateOperation" | "openRoutes" | "clientFiles" | "isClosed" | "errorPage" | "loadMcp"
+  "answerGraphql" | "estimateOperation" | "openRoutes" | "clientFiles" | "isClosed" | "heard" | "errorPage" | "loadMcp"
 > & {
   /** The routes of shared answers, in matching order. */
   readonly shared: ReadRoutes;
@@ -95,6 +96,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     estimateOperation,
     clientFiles: client.files(keepsPages),
     isClosed: isClosedNow,
+    heard: (message) => heardIn(siteNow().words.speech, message),
     errorPage: client.errorPage,
     routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },

@@ -11,3 +11,17 @@ export function escapeText(text: string): string {
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', "&quot;");
 }
+
+/**
+ * The text that serialised HTML stands for (HTML Standard, "Escaping a string"): tags are not looked at.
+ *
+ * @example unescaped("a &lt; b") // "a < b"
+ */
+export function unescaped(html: string): string {
+  return html
+    .replaceAll("&quot;", '"')
+    .replaceAll("&nbsp;", "\u00a0")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
+}

@@ -2,7 +2,7 @@ import type { ZeroResultSearch } from "./backend.ts";
 import { type Html, html, table } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
 import { plot } from "./plots.ts";
-import { missedHeads, missedSearch } from "./missed-searches.ts";
+import { searchHeads, searchCells } from "./zero-result-searches.ts";
 import { day, linker, mostBars, notKept } from "./words.ts";
 
 /** The section on zero-result searches and missing paths. */
@@ -11,7 +11,7 @@ export function gaps({ settings, findings: { documents, searches, abandoned, mis
   const toCounted = (search: ZeroResultSearch) => ({
     label: search.term,
     count: search.count,
-    cells: missedSearch(search, day(search.lastSearched), link),
+    cells: searchCells(search, day(search.lastSearched), link),
   });
   const asked = (searches ?? []).map(toCounted);
   // Found, but not what was meant: they want a keyword where the answer is.
@@ -23,8 +23,8 @@ export function gaps({ settings, findings: { documents, searches, abandoned, mis
   }));
   return html`<section><h2>What is missing</h2>
 ${[
-  counted("searches", "Searches that found nothing", missedHeads, asked, searches === null),
-  counted("abandoned", "Searches that led to nothing", missedHeads, left, abandoned === null),
+  counted("searches", "Searches that found nothing", searchHeads, asked, searches === null),
+  counted("abandoned", "Searches that led to nothing", searchHeads, left, abandoned === null),
   counted("paths", "Addresses that lead nowhere", ["Path", "Times", "Last"], paths, missingPaths === null),
 ]}</section>`;
 }

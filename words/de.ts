@@ -86,6 +86,7 @@ export const de: Words = {
     tab: "Reiter",
     copy: "Kopieren",
     copied: "Kopiert",
+    wrapLines: "Zeilen umbrechen",
     notAllowed: "Nicht erlaubt",
   },
   rating: {
@@ -315,6 +316,13 @@ export const de: Words = {
     table: "Tabelle",
     tableOf: "Tabelle: {heading}",
     notShown: "Der Text dieses Dokuments kann nicht angezeigt werden.",
+    tooLarge: "Ein Text darf {most} Byte haben, dieser hat {found}. Teilen Sie ihn auf mehrere Dokumente auf.",
+    tooManyTags: "Ein Text darf {most} Tags haben, dieser hat mehr. Teilen Sie ihn auf mehrere Dokumente auf.",
+    tooDeep:
+      "In einem Text dürfen {most} Elemente ineinander stehen, in diesem sind es mehr. Suchen Sie nach Elementen, die nicht geschlossen sind.",
+    tooSlow: "Ein Text darf {most} ms Rechenzeit brauchen, dieser brauchte mehr. Vereinfachen Sie ihn.",
+    tooMuchMemory: "Ein Text darf {most} MB Speicher brauchen, dieser brauchte mehr. Vereinfachen Sie ihn.",
+    notProcessed: "Der Text kann nicht verarbeitet werden: {message}",
     recentPosts: "Neue Beiträge",
     startHere: "Hier beginnen",
     about: "Über $website",
@@ -337,6 +345,7 @@ export const de: Words = {
     noPage: "Eine Seite {page} gibt es nicht. Beginnen Sie bei {address}",
     away: "Diese Datei ist gerade nicht verfügbar.",
     notMarkdown: "Diesen Text gibt es nicht als Markdown.",
+    badAddress: "Diese Adresse ist nicht lesbar.",
     documentAway: "Das Dokument ist gerade nicht verfügbar. Bitte versuchen Sie es gleich noch einmal.",
     noDocument: "Ein Dokument „{slug}“ gibt es nicht.",
     noTerm: "Das Glossar hat keinen Eintrag für „{term}“.",
@@ -375,7 +384,8 @@ export const de: Words = {
   },
   answers: {
     contactThanks: "Vielen Dank. Ihre Nachricht ist angekommen.",
-    contactStored: "Danke für Ihre Nachricht! Wir haben sie gespeichert.",
+    contactStored:
+      "Danke für Ihre Nachricht! Wir haben sie gespeichert. Diese Website verschickt noch keine E-Mails, eine Antwort kann also länger dauern.",
     contactMailed: "Danke für Ihre Nachricht! Wir haben sie gespeichert, und sie geht per Mail an uns.",
     checkFields: "Bitte prüfen Sie die markierten Felder.",
     oftenMessages: "Sie haben in kurzer Zeit mehrere Nachrichten gesendet. Bitte versuchen Sie es später noch einmal.",

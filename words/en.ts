@@ -90,6 +90,7 @@ export const en = {
     tab: "Tab",
     copy: "Copy",
     copied: "Copied",
+    wrapLines: "Wrap lines",
     notAllowed: "Not allowed",
   },
   /** Stars below a document, and the form behind them. */
@@ -333,6 +334,12 @@ export const en = {
     table: "Table",
     tableOf: "Table: {heading}",
     notShown: "This document's text cannot be shown.",
+    tooLarge: "A text may have {most} bytes, this one has {found}. Split it into several documents.",
+    tooManyTags: "A text may have {most} tags, this one has more. Split it into several documents.",
+    tooDeep: "A text may nest {most} elements, this one nests more. Look for elements that are not closed.",
+    tooSlow: "A text may take {most} ms of CPU time, this one took more. Simplify it.",
+    tooMuchMemory: "A text may take {most} MB of memory, this one took more. Simplify it.",
+    notProcessed: "The text cannot be processed: {message}",
     recentPosts: "Recent posts",
     startHere: "Start here",
     about: "About $website",
@@ -356,6 +363,7 @@ export const en = {
     noPage: "There is no page {page}. Start at {address}",
     away: "This file is not available right now.",
     notMarkdown: "This text is not available as Markdown.",
+    badAddress: "This address cannot be read.",
     documentAway: "The document is not available right now. Please try again in a moment.",
     noDocument: "There is no document “{slug}”.",
     noTerm: "The glossary has no entry for “{term}”.",
@@ -396,7 +404,8 @@ export const en = {
   /** What the server answers to what a visitor sends. */
   answers: {
     contactThanks: "Thank you. Your message has been received.",
-    contactStored: "Thanks for your message! We have stored it.",
+    contactStored:
+      "Thanks for your message! We have stored it. This site sends no mail yet, so an answer may take longer.",
     contactMailed: "Thanks for your message! We have stored it, and it goes to us by mail.",
     checkFields: "Please check the marked fields.",
     oftenMessages: "You have sent several messages in a short time. Please try again later.",

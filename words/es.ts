@@ -86,6 +86,7 @@ export const es: Words = {
     tab: "Pestaña",
     copy: "Copiar",
     copied: "Copiado",
+    wrapLines: "Ajustar líneas",
     notAllowed: "No permitido",
   },
   rating: {
@@ -329,6 +330,12 @@ export const es: Words = {
     table: "Tabla",
     tableOf: "Tabla: {heading}",
     notShown: "No se puede mostrar el texto de este documento.",
+    tooLarge: "Un texto puede tener {most} bytes; este tiene {found}. Divídalo en varios documentos.",
+    tooManyTags: "Un texto puede tener {most} etiquetas; este tiene más. Divídalo en varios documentos.",
+    tooDeep: "Un texto puede anidar {most} elementos; este anida más. Busque elementos que no estén cerrados.",
+    tooSlow: "Un texto puede usar {most} ms de tiempo de CPU; este usó más. Simplifíquelo.",
+    tooMuchMemory: "Un texto puede usar {most} MB de memoria; este usó más. Simplifíquelo.",
+    notProcessed: "No se puede procesar el texto: {message}",
     recentPosts: "Artículos recientes",
     startHere: "Empiece aquí",
     about: "Acerca de $website",
@@ -351,6 +358,7 @@ export const es: Words = {
     noPage: "No hay página {page}. Empiece en {address}",
     away: "Este archivo no está disponible en este momento.",
     notMarkdown: "Este texto no está disponible en Markdown.",
+    badAddress: "No se puede leer esta dirección.",
     documentAway: "El documento no está disponible en este momento. Inténtelo de nuevo enseguida.",
     noDocument: "No hay ningún documento «{slug}».",
     noTerm: "El glosario no tiene ninguna entrada para «{term}».",
@@ -389,7 +397,8 @@ export const es: Words = {
   },
   answers: {
     contactThanks: "Gracias. Hemos recibido su mensaje.",
-    contactStored: "¡Gracias por su mensaje! Lo hemos guardado.",
+    contactStored:
+      "¡Gracias por su mensaje! Lo hemos guardado. Este sitio todavía no envía correos, así que la respuesta puede tardar más.",
     contactMailed: "¡Gracias por su mensaje! Lo hemos guardado y nos llega por correo.",
     checkFields: "Revise los campos marcados.",
     oftenMessages: "Ha enviado varios mensajes en poco tiempo. Inténtelo más tarde.",

@@ -86,6 +86,7 @@ export const fr: Words = {
     tab: "Onglet",
     copy: "Copier",
     copied: "Copié",
+    wrapLines: "Retour à la ligne",
     notAllowed: "Non autorisé",
   },
   rating: {
@@ -329,6 +330,13 @@ export const fr: Words = {
     table: "Tableau",
     tableOf: "Tableau : {heading}",
     notShown: "Le texte de ce document ne peut pas être affiché.",
+    tooLarge: "Un texte peut avoir {most} octets, celui-ci en a {found}. Répartissez-le sur plusieurs documents.",
+    tooManyTags: "Un texte peut avoir {most} balises, celui-ci en a davantage. Répartissez-le sur plusieurs documents.",
+    tooDeep:
+      "Un texte peut imbriquer {most} éléments, celui-ci en imbrique davantage. Cherchez des éléments qui ne sont pas fermés.",
+    tooSlow: "Un texte peut prendre {most} ms de temps de calcul, celui-ci en a pris davantage. Simplifiez-le.",
+    tooMuchMemory: "Un texte peut prendre {most} Mo de mémoire, celui-ci en a pris davantage. Simplifiez-le.",
+    notProcessed: "Le texte ne peut pas être traité : {message}",
     recentPosts: "Articles récents",
     startHere: "Commencer ici",
     about: "À propos de $website",
@@ -351,6 +359,7 @@ export const fr: Words = {
     noPage: "Il n’y a pas de page {page}. Commencez à {address}",
     away: "Ce fichier n’est pas disponible pour le moment.",
     notMarkdown: "Ce texte n’est pas disponible en Markdown.",
+    badAddress: "Cette adresse ne peut pas être lue.",
     documentAway: "Le document n’est pas disponible pour le moment. Réessayez dans un instant.",
     noDocument: "Il n’y a pas de document « {slug} ».",
     noTerm: "Le glossaire n’a pas d’entrée pour « {term} ».",
@@ -390,7 +399,8 @@ export const fr: Words = {
   },
   answers: {
     contactThanks: "Merci. Votre message a été reçu.",
-    contactStored: "Merci pour votre message ! Nous l’avons enregistré.",
+    contactStored:
+      "Merci pour votre message ! Nous l’avons enregistré. Ce site n’envoie pas encore d’e-mails, la réponse peut donc prendre plus de temps.",
     contactMailed: "Merci pour votre message ! Nous l’avons enregistré, et il nous parvient par e-mail.",
     checkFields: "Vérifiez les champs signalés.",
     oftenMessages: "Vous avez envoyé plusieurs messages en peu de temps. Réessayez plus tard.",

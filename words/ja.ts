@@ -86,6 +86,7 @@ export const ja: Words = {
     tab: "タブ",
     copy: "コピー",
     copied: "コピーしました",
+    wrapLines: "行を折り返す",
     notAllowed: "許可されていません",
   },
   rating: {
@@ -310,6 +311,12 @@ export const ja: Words = {
     table: "表",
     tableOf: "表: {heading}",
     notShown: "このドキュメントの本文は表示できません。",
+    tooLarge: "本文は{most}バイトまでですが、この本文は{found}バイトあります。複数のドキュメントに分けてください。",
+    tooManyTags: "本文のタグは{most}個までですが、この本文はそれを超えています。複数のドキュメントに分けてください。",
+    tooDeep: "要素の入れ子は{most}段までですが、この本文はそれを超えています。閉じられていない要素を探してください。",
+    tooSlow: "本文の処理時間は{most}ミリ秒までですが、この本文はそれを超えました。簡単にしてください。",
+    tooMuchMemory: "本文のメモリーは{most}MBまでですが、この本文はそれを超えました。簡単にしてください。",
+    notProcessed: "本文を処理できません: {message}",
     recentPosts: "最近の記事",
     startHere: "まずはここから",
     about: "$websiteについて",
@@ -332,6 +339,7 @@ export const ja: Words = {
     noPage: "{page}ページはありません。{address}から始めてください",
     away: "このファイルは現在利用できません。",
     notMarkdown: "この本文はMarkdownでは提供されていません。",
+    badAddress: "このアドレスを読み取れません。",
     documentAway: "このドキュメントは現在利用できません。しばらくしてからもう一度お試しください。",
     noDocument: "「{slug}」というドキュメントはありません。",
     noTerm: "用語集に「{term}」の項目はありません。",
@@ -370,7 +378,8 @@ export const ja: Words = {
   },
   answers: {
     contactThanks: "ありがとうございます。メッセージを受け取りました。",
-    contactStored: "メッセージありがとうございます！保存しました。",
+    contactStored:
+      "メッセージをありがとうございます。保存しました。このサイトはまだメールを送信しないため、返信に時間がかかることがあります。",
     contactMailed: "メッセージありがとうございます！保存し、メールでも受け取ります。",
     checkFields: "印の付いた項目をご確認ください。",
     oftenMessages: "短時間に複数のメッセージが送信されました。後でもう一度お試しください。",

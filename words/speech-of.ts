@@ -1,5 +1,6 @@
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
+import { isLanguageTag } from "./direction.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -31,6 +32,17 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
     }
   }
   return { language, texts };
+}
+
+/**
+ * The most exact tag of a language that has words; null if none has.
+ *
+ * @example tagWithWords("de-AT") // "de"
+ */
+export function tagWithWords(language: string, own: OwnWords = {}): string | null {
+  if (!isLanguageTag(language)) return null;
+  const [exact = language] = Intl.getCanonicalLocales(language);
+  return tagsOf(exact).find((tag) => Object.hasOwn(own, tag) || Object.hasOwn(shippedWords, tag)) ?? null;
 }
 
 /** The texts of a speech that a page says: those of mails, of what only the server writes, and of the playground are left out. */

@@ -1,18 +1,18 @@
 import type { Store } from "../store/store.ts";
 import { type Handler, RequestError } from "./answer.ts";
-import { listAuthors } from "./authors.ts";
-import { type BackupParts, makeBackup } from "./backups.ts";
-import { documentHandlers } from "./documents.ts";
-import { treeHandlers } from "./tree.ts";
-import { type MailSwitch, mailboxHandlers } from "./mailbox.ts";
-import { readMedium } from "./media.ts";
-import { navigationHandlers } from "./navigation.ts";
-import { ratingHandlers } from "./ratings.ts";
-import { type ReportParts, reportHandlers } from "./reports.ts";
-import { readRobots } from "./robots.ts";
-import { searchDocuments } from "./search.ts";
-import { noteSearchChoice } from "./search-choices.ts";
-import { readSitemap } from "./sitemaps.ts";
+import { listAuthors } from "./calls/authors.ts";
+import { type BackupParts, makeBackup } from "./calls/backups.ts";
+import { documentHandlers } from "./calls/documents.ts";
+import { treeHandlers } from "./calls/tree.ts";
+import { type MailSwitch, mailboxHandlers } from "./calls/mailbox.ts";
+import { readMedium } from "./calls/media.ts";
+import { navigationHandlers } from "./calls/navigation.ts";
+import { ratingHandlers } from "./calls/ratings.ts";
+import { type ReportParts, reportHandlers } from "./calls/reports.ts";
+import { readRobots } from "./calls/robots.ts";
+import { searchDocuments } from "./calls/search.ts";
+import { noteSearchChoice } from "./calls/search-choices.ts";
+import { readSitemap } from "./calls/sitemaps.ts";
 import type { ToVoter } from "./voter.ts";
 
 /** The dependencies of the handlers. */

@@ -26,6 +26,7 @@ export function toWireDocument(document: StoredDocument, types: DocumentTypes) {
     location: document.location === null ? null : { name: document.location },
     schemaMarkup: document.schemaMarkup.map((markup) => ({ markup })),
     description: document.description,
+    ...(document.language === null ? {} : { language: document.language }),
     sourcePath: document.path,
     ...(document.editUrl === null ? {} : { editUrl: document.editUrl }),
   };

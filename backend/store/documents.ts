@@ -30,6 +30,8 @@ export interface DocumentFacts {
   readonly datePublished: string | null;
   readonly lastUpdated: string | null;
   readonly location: string | null;
+  /** The tag of the language that its file names; null for the site's. */
+  readonly language: string | null;
   /** The file it came from, relative to the content folder. */
   readonly path: string;
   /** Where it is edited: an address of its own, or false for nowhere; null: where the site says. */
@@ -42,8 +44,6 @@ export interface DocumentFacts {
 export interface NewDocument extends DocumentFacts {
   /** Its old addresses, root-absolute and normalised (`normalisedPath`). */
   readonly aliases: readonly string[];
-  /** The tag of the language that its file names; null for the site's. */
-  readonly language: string | null;
   /** Whether no search finds it. */
   readonly hideFromSearch: boolean;
   /** Who reviews it, and by which date (ISO 8601) next; null if nobody is to. */

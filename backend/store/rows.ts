@@ -19,6 +19,7 @@ const Facts = z.object({
   datePublished: z.string().nullable(),
   lastUpdated: z.string().nullable(),
   location: z.string().nullable(),
+  language: z.string().nullable().default(null),
   path: z.string().default(""),
   editUrl: z
     .union([z.string(), z.literal(false)])

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { z } from "zod";
-import { foldedWordsOf } from "../../backend/store/search/words.ts";
+import { foldedWordsOf } from "../../backend/store/search/language/words.ts";
 import type { Outcome } from "./figures.ts";
 
 /** Lists of words, by how common they are. */

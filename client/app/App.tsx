@@ -17,7 +17,7 @@ import { noAddresses } from "./page-queries.ts";
 import type { Pages } from "./pages.ts";
 import { LoadingPage } from "./LoadingPage.tsx";
 import { RoutedPage } from "./RoutedPage.tsx";
-import type { Ahead } from "./ahead.ts";
+import type { Ahead } from "./navigation/ahead.ts";
 
 export type { SiteLook };
 
@@ -25,7 +25,7 @@ interface AppProps {
   readonly pages: Pages;
   /** The matched route, if it is already known: on the server. */
   readonly routed?: RoutedRequest;
-  /** What tells which page to render ahead: in the browser. */
+  /** The page to render ahead, if any; in the browser only. */
   readonly ahead?: Ahead;
   /** The site's look; null for the built-in one. */
   readonly look: SiteLook | null;

@@ -5,7 +5,7 @@ import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
-import type { Ahead } from "./ahead.ts";
+import type { Ahead } from "./navigation/ahead.ts";
 
 interface ApplicationRouterProps {
   readonly ahead: Ahead;

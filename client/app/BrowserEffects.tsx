@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { closeLeftPopovers } from "../dom/left-popovers.ts";
-import { followPlainLinks } from "./link-clicks.ts";
-import { useNavigationEffects } from "./navigation-effects.ts";
-import { PageHead } from "./PageHead.tsx";
+import { followPlainLinks } from "./navigation/link-clicks.ts";
+import { useNavigationEffects } from "./navigation/navigation-effects.ts";
+import { PageHead } from "./head/PageHead.tsx";
 import type { Pages } from "./pages.ts";
 
 /**

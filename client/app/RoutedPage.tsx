@@ -2,8 +2,8 @@ import { use } from "react";
 import type { PageModule, PageRequest } from "../data/page.ts";
 import { AheadContext, WithAhead } from "../data/rendered-ahead.tsx";
 import type { KeyedContent } from "../data/rendered-ahead.tsx";
-import { useAhead } from "./ahead.ts";
-import type { Ahead } from "./ahead.ts";
+import { useAhead } from "./navigation/ahead.ts";
+import type { Ahead } from "./navigation/ahead.ts";
 import type { Pages } from "./pages.ts";
 import type { Route } from "./route.ts";
 
@@ -11,7 +11,7 @@ interface RoutedPageProps {
   readonly pages: Pages;
   readonly route: Route;
   readonly request: PageRequest;
-  /** What tells which page comes next; in the browser only. */
+  /** The page to render ahead, if any; in the browser only. */
   readonly ahead?: Ahead | undefined;
 }
 

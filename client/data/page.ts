@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly path: string;
   /** The route parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The known query parameters (`page`, `q`, `type`); unknown ones never reach a page. */
+  /** The known query parameters (`knownParameters` in app/route.ts); unknown ones never reach a page. */
   readonly search: Readonly<Record<string, string>>;
   /** The document type whose route matched; null for pages that are no type's. */
   readonly type: DocumentType | null;
@@ -38,7 +38,7 @@ export function pageQuery<Variables extends OperationVariables>(
   return { document, variables };
 }
 
-/** What a page declares to search engines and social cards; `app/metadata.ts` renders it as tags. */
+/** What a page declares to search engines and social cards; `app/head/metadata.ts` renders it as tags. */
 export interface PageFacts {
   /** The title; `$website` and `$title` are replaced. Null: derived from the path. */
   readonly title: string | null;

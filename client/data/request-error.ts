@@ -28,7 +28,7 @@ export function toRequestError(error: unknown): RequestError {
 }
 
 /**
- * Whether a mutation may have taken effect although its result is unknown. The visitor must then not be told that it failed,
+ * Whether a mutation may have taken effect although its result is unknown. The message must then not say that it failed,
  * and it must not be retried automatically. A 4xx response is a refusal, and an offline device sends nothing.
  */
 export function mayHaveArrived(error: unknown): boolean {

@@ -9,11 +9,11 @@ export interface RootField {
   readonly args: Readonly<Record<string, unknown>>;
   /** Its alias, or its name. */
   readonly responseName: string;
-  /** The same for every query that selects this field with these arguments, as far as they tell results apart. */
+  /** The same for every query that selects this field with these arguments, as far as its result depends on them. */
   readonly key: string;
 }
 
-/** The arguments that tell the results of a field apart where they are not all of them. */
+/** The arguments on which the result of a field depends, where it is not all of them. */
 export const keyArguments: Readonly<Record<string, readonly string[]>> = { documentLinks: ["type"] };
 
 /** The root fields that a query selects, with their arguments resolved from the variables. */

@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const themes = ["system", "light", "dark"] as const;
 
 /** The local-storage key of the choice; the inline script in the head reads it before the first paint. */
-export const themeStorageKey = "theme";
+const themeStorageKey = "theme";
 
 /** The next theme in the cycle. */
 export function nextTheme(theme: Theme): Theme {

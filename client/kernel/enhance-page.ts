@@ -1,6 +1,6 @@
+import { addCodeBars } from "../dom/add-code-bars.ts";
 import { enrich } from "../dom/enrich.ts";
 import { layOutRest } from "../dom/lay-out-rest.ts";
-import { addCopyButtons } from "../features/documents/text/copy-buttons.ts";
 import { markCurrentHeading } from "../features/documents/text/current-heading.ts";
 import { loadHeadingFont } from "../styles/heading-font.ts";
 import type { Application } from "./application.ts";
@@ -19,7 +19,7 @@ export function enhancePage(application: Application): void {
 
 function enhanceShownPage(application: Application): void {
   enrich();
-  for (const text of document.querySelectorAll("article")) addCopyButtons(text);
+  for (const text of document.querySelectorAll("article")) addCodeBars(text);
   application.onTakeOver(markCurrentHeading());
   attendReading(application);
   attendFollower(application);

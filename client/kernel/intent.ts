@@ -25,7 +25,7 @@ export function watchIntent(application: Application): (event: Event) => void {
   };
 }
 
-/** Loads it when the pointer already rests where it is about to be needed: no event tells that. */
+/** Loads it when the pointer already rests where it is about to be needed: no event says that. */
 export function attendRestingPointer(application: Application): void {
   const at = [...document.querySelectorAll(":hover")].at(-1) ?? null;
   if (isAtNeeding(at)) application.need(at);

@@ -68,7 +68,7 @@ export interface DialectOptions {
 }
 
 /**
- * Parses a text in our dialect. `report` is told what is wrong in it; that stays text.
+ * Parses a text in our dialect. `report` receives what is wrong in it; that stays text.
  *
  * @throws RangeError for a text whose emphasis is nested too deeply.
  */

@@ -30,3 +30,12 @@ export const neverSearch: MaySearch = () => Promise.resolve(false);
  * needed. A refresh has no waiting visitor.
  */
 export type Fill = (maySearch?: MaySearch) => Promise<Answer>;
+
+/** The answer where a file was asked for that is not there. */
+export const fileNotFound: Answer = {
+  status: 404,
+  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  body: Buffer.from("Not found\n"),
+  freshUntil: 0,
+  usableUntil: 0,
+};

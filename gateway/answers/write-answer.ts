@@ -123,7 +123,7 @@ function send(
   else writeBody(response, variant.body);
 }
 
-/** Says until when a stale copy was fresh, and whether it could not be refreshed: then the client tells its visitor. */
+/** Says until when a stale copy was fresh, and whether it could not be refreshed: the client then shows a notice. */
 function currentUntil({ entry: { answer, freshUntil, blockedUntil }, stored }: Served, now: number): string {
   if (!stored || answer.status !== 200 || freshUntil >= now) return "";
   return `, current;desc=${Math.round(freshUntil)}${blockedUntil > 0 ? ", unreachable" : ""}`;

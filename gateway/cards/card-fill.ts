@@ -168,7 +168,7 @@ function picture(png: Buffer): Answer {
 
 function moved(to: string): Answer {
   return {
-    ...plain(302, `The card is at ${to}`),
+    ...plain(302, to),
     headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" },
   };
 }

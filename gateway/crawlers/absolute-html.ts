@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../../html/escape.ts";
+import { escapeAttribute, unescaped } from "../../html/escape.ts";
 
 /**
  * A start tag as the gate for HTML writes it: attributes always in double quotes, `"` in them always escaped, and `<` in
@@ -32,13 +32,4 @@ function rewritten(whole: string, key: string, value: string, address: string): 
   if (key === "href" || key === "src" || key === "poster")
     return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
   return ownAttribute.test(key) ? "" : whole;
-}
-
-function unescaped(value: string): string {
-  return value
-    .replaceAll("&quot;", '"')
-    .replaceAll("&nbsp;", "\u00a0")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
 }

@@ -42,7 +42,12 @@ export function createCrawlerFills({
         `sitemap "${name}": ${dropped} of the docs backend's links are left out, because sitemaps may not contain them: other hosts, invalid or too long addresses, duplicates`,
       );
   };
-  const sitemaps = createSitemapSets({ build: createSitemapBuilder(openExecution, report), lastGood, epoch });
+  const sitemaps = createSitemapSets({
+    build: createSitemapBuilder(openExecution, report),
+    lastGood,
+    epoch,
+    speech: () => openExecution().speech,
+  });
   return {
     robots: async () => {
       const execution = openExecution();

@@ -49,9 +49,9 @@ export function xmlAnswer(body: Body, freshUntil: number): Answer {
   };
 }
 
-/** Redirects to a file's other address. That comes from data alone, never from the request. */
+/** Redirects to a file's other address. That comes from data alone, never from the request. The body is the address, in any language. */
 export function movedAnswer(to: string): Answer {
-  return bareAnswer(301, "text/plain", `This is at ${to}\n`, { location: to, "cache-control": "public, max-age=60" });
+  return bareAnswer(301, "text/plain", `${to}\n`, { location: to, "cache-control": "public, max-age=60" });
 }
 
 const retryAfterSeconds = 10;

@@ -3,7 +3,7 @@ import { lastingAnswer } from "./file-answer.ts";
 import type { FeedFills, FeedRequest } from "./feeds/feed-fills.ts";
 import type { LlmsFills } from "./llms/llms-fills.ts";
 import type { FillPage } from "../answers/fill-page.ts";
-import { reencodedPath } from "../answers/normalised-path.ts";
+import { reencodedPath } from "../../addresses/normalised-path.ts";
 
 /** The route for llms.txt and llms-full.txt, which language models read first. */
 export function createLlmsRoute(fills: LlmsFills): Route {

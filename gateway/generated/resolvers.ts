@@ -385,6 +385,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   editUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   featuredImage?: Resolver<Schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<Schema.DocumentFeaturedImageArgs, 'orDefault'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   markdown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -400,6 +401,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   socialImage?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<Schema.DocumentSummaryArgs, 'length'>>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['Tag']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['DocumentType'], ParentType, ContextType>;
   typeName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

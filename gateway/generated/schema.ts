@@ -176,6 +176,8 @@ export type Document = {
   readonly featuredImage?: Maybe<Image>;
   /** The document's id in the backend. */
   readonly id: Scalars['ID']['output'];
+  /** The language of its text where that is not the site's, as a BCP 47 tag; null for the site's. */
+  readonly language?: Maybe<Scalars['String']['output']>;
   /** When it was last changed; null if unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
   /** The name of the place it is about; null if there is none. */
@@ -212,6 +214,11 @@ export type Document = {
   readonly socialImage: Scalars['URL']['output'];
   /** The title shown on the page. `$website` and `$title` are replaced. */
   readonly subject: Scalars['String']['output'];
+  /**
+   * The beginning of `metaDescription` for cards and rows: as many sentences as `length` has room for, else its first part before a colon. The whole where
+   * neither fits; null if there is none.
+   */
+  readonly summary?: Maybe<Scalars['String']['output']>;
   /** The document's tags. */
   readonly tags: ReadonlyArray<Tag>;
   /** The document type. A document of a type that the site does not define counts as one of its first type. */
@@ -238,6 +245,12 @@ export type DocumentFeaturedImageArgs = {
 /** A document that visitors read, rate and share. */
 export type DocumentRelatedArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** A document that visitors read, rate and share. */
+export type DocumentSummaryArgs = {
+  length?: Scalars['Int']['input'];
 };
 
 /** An author as named in a document. */

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { unescaped } from "../../html/escape.ts";
 import { type Speech, sayIn } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool } from "./tool.ts";
@@ -71,13 +72,7 @@ function hint(wanted: string, glossary: readonly Entry[], speech: Speech): strin
 
 /** The text of HTML from the gate, in which every `<` begins a tag. */
 function plainText(html: string): string {
-  return html
-    .replace(/<\/(?:p|li|div|h\d)>|<br>/g, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&amp;", "&")
+  return unescaped(html.replace(/<\/(?:p|li|div|h\d)>|<br>/g, "\n").replace(/<[^>]*>/g, ""))
+    .replaceAll("\u00a0", " ")
     .trim();
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
 import { diagramFramePolicy } from "./content-security-policy.ts";
@@ -36,7 +37,7 @@ async function answerTo(path: string): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
-  return missing;
+  return fileNotFound;
 }
 
 const framePage =
@@ -68,11 +69,3 @@ function toAnswer(body: string | Buffer, headers: Answer["headers"]): Answer {
   const times = { freshUntil: Number.POSITIVE_INFINITY, usableUntil: Number.POSITIVE_INFINITY };
   return { status: 200, headers, body: Buffer.from(body), ...times };
 }
-
-const missing: Answer = {
-  status: 404,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  body: Buffer.from("Not found\n"),
-  freshUntil: 0,
-  usableUntil: 0,
-};

@@ -29,7 +29,7 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
   let problems: readonly string[] = [];
   let bugs: readonly Shown[] = [];
   let timer: NodeJS.Timeout | undefined;
-  /** Pages that were told to reload and are not connected again, and whether they missed a later edit meanwhile. */
+  /** The number of pages that were sent a reload and are not connected again, and whether they missed a later edit meanwhile. */
   let reloading = 0;
   let hasMissedEdit = false;
 

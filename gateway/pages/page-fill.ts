@@ -112,7 +112,7 @@ function moved(to: string): Answer {
   return {
     status: 301,
     headers: { location: to, "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
-    body: Buffer.from(`This page is at ${to}\n`),
+    body: Buffer.from(`${to}\n`),
     freshUntil: 0,
     usableUntil: 0,
   };

@@ -2,7 +2,7 @@ import type { MaySearch } from "../answers/answer.ts";
 import type { Route, RateLimited } from "../answers/route.ts";
 import type { RoutedRequest } from "../../client/entry.server.tsx";
 import type { FillRouted, PageRenderer, SiteAddresses } from "./page-fill.ts";
-import { reencodedPath } from "../answers/normalised-path.ts";
+import { reencodedPath } from "../../addresses/normalised-path.ts";
 
 /** Paths that are not pages. */
 const reserved = /^\/(?:graphql|mcp|assets|media|operations|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js)$/;

@@ -16,7 +16,7 @@ export interface PageTheme {
 }
 
 /** Stands between the built style and the theme's in a page: the kernel keeps what follows it (client/kernel/kept-theme.ts). */
-export const themeMark = "/*theme*/";
+const themeMark = "/*theme*/";
 
 /** The attributes of the root element for the site's own fonts. */
 export function fontsAttribute({ fonts }: Pick<PageTheme, "fonts">): string {

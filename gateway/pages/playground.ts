@@ -4,7 +4,7 @@ import { textsOf } from "../../words/speech-of.ts";
 import { type Speech, sayIn } from "../../words/speech.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolders } from "./build-folders.ts";
+import { buildFolders } from "./build/build-folders.ts";
 import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
 import { themeScript } from "./inline-scripts.ts";
 import { noSources } from "./page-additions.ts";

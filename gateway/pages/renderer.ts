@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as ServerEntry from "../../client/entry.server.tsx";
-import { buildFolders } from "./build-folders.ts";
+import { buildFolders } from "./build/build-folders.ts";
 import type { PageRenderer } from "./page-fill.ts";
 import { readShells } from "./shells.ts";
 

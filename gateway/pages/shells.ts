@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildFolders } from "./build-folders.ts";
+import { buildFolders } from "./build/build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";

@@ -1,3 +1,4 @@
+import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Match, Route } from "../answers/route.ts";
 
@@ -32,7 +33,7 @@ export function createThemeRoute(theme: () => ThemeFiles): Route {
       if (path === iconPath) return icon && matchOf(path, toAnswer(icon, "public, max-age=86400"));
       if (!path.startsWith("/theme/")) return null;
       const file = files.get(path);
-      return matchOf(path, file === undefined ? missing : toAnswer(file, "public, max-age=31536000, immutable"));
+      return matchOf(path, file === undefined ? fileNotFound : toAnswer(file, "public, max-age=31536000, immutable"));
     },
   };
 }
@@ -51,11 +52,3 @@ function toAnswer({ type, bytes }: ServedFile, cacheControl: string): Answer {
     usableUntil: Number.POSITIVE_INFINITY,
   };
 }
-
-const missing: Answer = {
-  status: 404,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  body: Buffer.from("Not found\n"),
-  freshUntil: 0,
-  usableUntil: 0,
-};

@@ -6,8 +6,15 @@ import type { Log } from "../log.ts";
 /** Builds a page that shows the error, in development; in production readers see no details. */
 export type ErrorPage = (error: unknown) => { readonly html: string; readonly policy: string };
 
+export interface AnswerErrorsParts {
+  readonly log: Log;
+  readonly errorPage: ErrorPage | null;
+  /** Says a message in the site's language. */
+  readonly heard: (message: string) => string;
+}
+
 /** The last resort, for errors that no handler turned into an answer. The response reveals nothing internal. */
-export function answerErrors(log: Log, errorPage: ErrorPage | null): ErrorRequestHandler {
+export function answerErrors({ log, errorPage, heard }: AnswerErrorsParts): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     const status = statusOf(error);
     if (status >= 500)
@@ -27,13 +34,14 @@ export function answerErrors(log: Log, errorPage: ErrorPage | null): ErrorReques
       const { html, policy } = errorPage(error);
       return void response.set("content-security-policy", policy).type("html").send(html);
     }
-    response.type("text").send(`${messages[status] ?? messages[500]}\n`);
+    response.type("text").send(`${heard(messages[status] ?? unknownFault)}\n`);
   };
 }
 
+const unknownFault = "Something went wrong on our side.";
+
 const messages: Readonly<Record<number, string>> = {
   400: "This address cannot be read.",
-  500: "Something went wrong on our side.",
   503: "The documents cannot be reached right now.",
 };
 

@@ -27,6 +27,8 @@ export interface AppParts extends GraphqlHandlerParts, PageHandlerParts, MediaHa
   readonly loadMcp: LoadMcp;
   /** Whether an address is of something that the site has switched off. */
   readonly isClosed: (path: string) => boolean;
+  /** Says a message of ours, or of the docs backend, in the site's language. */
+  readonly heard: (message: string) => string;
   readonly errorPage: ErrorPage | null;
   readonly log: Log;
 }
@@ -40,11 +42,11 @@ export function createApp(parts: AppParts): Express {
   app.use("/operations", operations(parts.operations));
   app.all("/graphql", graphqlHandler(parts));
   app.all("/mcp", mcpHandler(parts));
-  app.post(oneClickPath, oneClickHandler(parts.docsApiOf));
+  app.post(oneClickPath, oneClickHandler(parts));
   app.use(parts.clientFiles);
   app.get("/media/:file", mediaHandler(parts));
   app.get("/{*path}", pageHandler(parts));
-  app.use(answerErrors(parts.log, parts.errorPage));
+  app.use(answerErrors(parts));
   return app;
 }
 

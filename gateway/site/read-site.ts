@@ -21,7 +21,7 @@ import { type Theme, noTheme } from "../../content-folder/site-definition/theme/
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { wordsInForce } from "../../content-folder/words/read-words.ts";
 import type { OwnWords } from "../../words/speech-of.ts";
-import { normalisedPath } from "../../addresses/redirects.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
 import { isClosed } from "./closed-addresses.ts";
 import { toNamedSite } from "./named-site.ts";

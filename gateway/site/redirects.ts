@@ -1,4 +1,4 @@
-import { normalisedPath } from "../../addresses/redirects.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 
 const fileEnding = /\.(?:md|json)$/i;
 

@@ -6,7 +6,7 @@ import { ImportError } from "../import-error.ts";
 import type { PlannedFile, PlannedFiles } from "./planned-file.ts";
 
 /** The file that remembers what an import has written: the hash of each file, by path. */
-export const manifestFile = ".import.json";
+const manifestFile = ".import.json";
 
 const Manifest = z.object({ files: z.record(z.string(), z.string()) });
 

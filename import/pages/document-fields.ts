@@ -73,7 +73,7 @@ export function namesOf(fields: SourceFields, name: string): readonly string[] {
 }
 
 /** A date as ours are written; null if it is none. */
-export function dateOf(text: string | null): string | null {
+function dateOf(text: string | null): string | null {
   if (text === null) return null;
   const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/.exec(text) ?? [];
   if (day !== undefined) return Number.isNaN(Date.parse(day)) ? null : day;

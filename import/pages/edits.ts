@@ -5,7 +5,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Makes edits, and tells where an offset of the text before is now. */
+/** Makes edits, and maps offsets of the text before to the text after. */
 export function applyEdits(
   text: string,
   edits: readonly Edit[],

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { normalisedPath } from "../../addresses/redirects.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { readName } from "../../content-folder/arrangement/file-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import { listAt, textAt } from "../settings/value.ts";

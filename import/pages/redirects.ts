@@ -1,5 +1,5 @@
 import { nameSlug } from "../../addresses/name-slug.ts";
-import { normalisedPath } from "../../addresses/redirects.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
 import type { Note } from "../note.ts";

@@ -46,6 +46,23 @@ describe("every import rule fails on a planted violation", () => {
     expect(violations).toContainEqual({ rule: name, from: file, to: imports });
   });
 
+  test.each(importRules.filter(({ noPackages }) => noPackages !== undefined))(
+    "$name, packages",
+    async ({ name, noPackages = "", violation: { file } }) => {
+      const names = noPackages === ".+" ? ["any"] : noPackages.split("|");
+      const entries = names.map(
+        (forbidden) => `node_modules/${forbidden}/${forbidden === "@apollo" ? "x/" : ""}index.js`,
+      );
+      const folder = await plant({
+        [file]: entries.map((entry) => `import "${entry.slice("node_modules/".length)}";\n`).join(""),
+        ...Object.fromEntries(entries.map((entry) => [entry, "export const b = 1;\n"])),
+      });
+      const { violations } = await checkImports(folder);
+      for (const entry of entries)
+        expect(violations).toContainEqual({ rule: `${name}-packages`, from: file, to: entry });
+    },
+  );
+
   test("no-circular", async () => {
     const folder = await plant({ "client/text/a.ts": 'import "./b.ts";\n', "client/text/b.ts": 'import "./a.ts";\n' });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
@@ -62,6 +79,15 @@ describe("every import rule fails on a planted violation", () => {
   test("no-unresolved", async () => {
     const folder = await plant({ "client/text/a.ts": 'import "./nowhere.ts";\n' });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-unresolved");
+  });
+
+  test("no-undeclared", async () => {
+    const folder = await plant({
+      "client/text/a.ts": 'import "undeclared";\n',
+      "node_modules/undeclared/package.json": '{"name":"undeclared","main":"index.js"}',
+      "node_modules/undeclared/index.js": "",
+    });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-undeclared");
   });
 
   test("nobody-imports-tests", async () => {

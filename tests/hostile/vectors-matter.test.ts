@@ -1,12 +1,12 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser/open-browser.ts";
+import type { TestBrowser } from "../support/browser/open-browser.ts";
 import { idleIn } from "./support/naked-page.ts";
 import { contentContexts, contentVectors } from "./vectors/content-vectors.ts";
 import { closedByBrowsers } from "./vectors/mutations.ts";
 
 /** A list of attacks that never worked would prove nothing: each has to work on a page without the gate. */
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser/open-browser.ts";
+import type { TestBrowser } from "../support/browser/open-browser.ts";
 import { json } from "../support/fakes/fake-backend-answers.ts";
 import { makeContent } from "../support/content.ts";
 import type { TestContent } from "../support/content.ts";
@@ -17,7 +17,7 @@ import {
 import { idleIn } from "./support/naked-page.ts";
 import { beginHostileVisit } from "./support/visit.ts";
 
-let browser: Browser;
+let browser: TestBrowser;
 let content: TestContent;
 let site: FakeSite;
 beforeAll(async () => {

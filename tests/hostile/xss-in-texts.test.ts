@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../support/browser/open-browser.ts";
+import type { TestBrowser } from "../support/browser/open-browser.ts";
 import { startFakeSite } from "../support/fakes/fake-site.ts";
 import type { FakeSite } from "../support/fakes/fake-site.ts";
 import { aWireDocument } from "../support/fakes/wire-documents.ts";
@@ -51,7 +51,7 @@ const linking = aWireDocument({
   content: `${links}<p>A note.<a href="#fn-1">1</a></p><section class="footnotes"><ol><li id="fn-1">${textOf("handlers")}</li></ol></section>`,
 });
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: FakeSite;
 beforeAll(async () => {
   [browser, site] = await Promise.all([

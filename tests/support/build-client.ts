@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { ensureBuild } from "../../gateway/pages/build.ts";
+import { ensureBuild } from "../../gateway/pages/build/build.ts";
 
 /** Builds the client once, before any test starts a site. */
 export async function setup(): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { saidReason } from "../../gateway/features/documents/said-reason.ts";
 import { saidForMarkdown, saidText } from "../../gateway/features/documents/said-text.ts";
-import { speechOf } from "../../words/speech-of.ts";
+import { speechOf, tagWithWords } from "../../words/speech-of.ts";
 
 const text =
   '<div data-callout="note" role="note"><p data-callout-title="">Note</p><p>Note</p></div>' +
@@ -37,4 +38,30 @@ test("a title that is a word of the interface by chance stays, and in Markdown t
   expect(saidForMarkdown(callout("note", "Note") + callout("danger", "Danger"), speechOf("de"))).toBe(
     callout("note", "Note") + callout("danger", "Gefahr"),
   );
+});
+
+test("a reason that is none of ours stays, and one from a thread is said with its number or its message", () => {
+  const german = speechOf("de");
+  expect(saidReason("A text may take 10000 ms of CPU time, this one took more. Simplify it.", german)).toBe(
+    "Ein Text darf 10.000 ms Rechenzeit brauchen, dieser brauchte mehr. Vereinfachen Sie ihn.",
+  );
+  expect(saidReason("A text may take 128 MB of memory, this one took more. Simplify it.", german)).toBe(
+    "Ein Text darf 128 MB Speicher brauchen, dieser brauchte mehr. Vereinfachen Sie ihn.",
+  );
+  expect(saidReason("The text cannot be processed: a {b} $&", german)).toBe(
+    "Der Text kann nicht verarbeitet werden: a {b} $&",
+  );
+  expect(saidReason("Another reason.", german)).toBe("Another reason.");
+  expect(saidReason("A text may take 10000 ms.", speechOf("en"))).toBe("A text may take 10000 ms.");
+});
+
+test("a language has the words of its most exact tag with any", () => {
+  expect(["de-AT", "DE", "nl", "x_y", "constructor"].map((tag) => tagWithWords(tag))).toEqual([
+    "de",
+    "de",
+    null,
+    null,
+    null,
+  ]);
+  expect([tagWithWords("pt-br", { pt: {} }), tagWithWords("pt-br", { pt: {}, "pt-BR": {} })]).toEqual(["pt", "pt-BR"]);
 });

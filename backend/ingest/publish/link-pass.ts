@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { normalisedPath } from "../../../addresses/redirects.ts";
+import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import { type ContentProblem, published } from "../../../content-folder/problem.ts";
 import type { Redirect } from "../../../content-folder/redirects-yml.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";

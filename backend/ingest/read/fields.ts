@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { OrderNumber } from "../../../content-folder/arrangement/folder-yml.ts";
-import { isOldAddress, normalisedPath } from "../../../addresses/redirects.ts";
+import { normalisedPath } from "../../../addresses/normalised-path.ts";
+import { isOldAddress } from "../../../addresses/redirects.ts";
 import { show, text } from "../../../content-folder/fields.ts";
 
 const date = z

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toDocumentTypes } from "../document-types.ts";
-import { defaultLanguage, languageOf } from "../search/language.ts";
+import { defaultLanguage, languageOf } from "../search/language/language.ts";
 import { createSearchChoices } from "../search/choices.ts";
 import { createSearchStore } from "../search/search-steps.ts";
-import { languagesOfTexts } from "../search/spoken.ts";
+import { languagesOfTexts } from "../search/question/spoken.ts";
 import type { Store } from "../store.ts";
-import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/synonyms.ts";
+import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/question/synonyms.ts";
 import { createTypedNavigation } from "../typed-navigation.ts";
 import { createAuthorStore } from "./authors.ts";
 import { type Database, createDatabase } from "./database.ts";

@@ -6,7 +6,7 @@ import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
 import { toTsvectors } from "./search/tsvectors.ts";
-import type { WordedDocument } from "../search/worded-document.ts";
+import type { WordedDocument } from "../search/language/worded-document.ts";
 
 const IdRow = z.object({ id: z.number(), slug: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Language } from "../search/language.ts";
-import { toWordedDocument } from "../search/worded-document.ts";
+import type { Language } from "../search/language/language.ts";
+import { toWordedDocument } from "../search/language/worded-document.ts";
 import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";

@@ -1,9 +1,9 @@
 import type { DocumentFacts, DocumentSection } from "../documents.ts";
-import type { Vocabulary } from "./correction.ts";
-import type { Query } from "./query.ts";
-import { type Question, type Rarities, toQuery } from "./question.ts";
+import type { Vocabulary } from "./question/correction.ts";
+import type { Query } from "./question/query.ts";
+import { type Question, type Rarities, toQuery } from "./question/question.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
-import type { Term } from "./query.ts";
+import type { Term } from "./question/query.ts";
 
 /** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;

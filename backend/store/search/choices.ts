@@ -1,5 +1,5 @@
-import type { Language } from "./language.ts";
-import { meaningOf } from "./missed-questions.ts";
+import type { Language } from "./language/language.ts";
+import { meaningOf } from "./searched-topics.ts";
 import { createVoices } from "./voices.ts";
 import { toTerm } from "./zero-result-terms.ts";
 

@@ -1,9 +1,9 @@
-import type { Vocabulary } from "./correction.ts";
-import type { Language } from "./language.ts";
-import { topicOf } from "./missed-questions.ts";
+import type { Vocabulary } from "./question/correction.ts";
+import type { Language } from "./language/language.ts";
+import { topicOf } from "./searched-topics.ts";
 import type { ClosestDocuments, SearchStore } from "./search.ts";
-import { languagesOfTexts } from "./spoken.ts";
-import { stemKey } from "./word-forms.ts";
+import { languagesOfTexts } from "./question/spoken.ts";
+import { stemKey } from "./language/word-forms.ts";
 
 interface ClosestParts {
   readonly find: SearchStore["find"];

@@ -1,5 +1,5 @@
-import type { Term } from "./query.ts";
-import { type Word, wordsOf } from "./words.ts";
+import type { Term } from "./question/query.ts";
+import { type Word, wordsOf } from "./language/words.ts";
 
 /** An occurrence of a term in a text. */
 export interface Hit {

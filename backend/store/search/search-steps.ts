@@ -1,19 +1,19 @@
-import { type CandidateMemo, createCandidateMemo } from "./candidate-memo.ts";
+import { type CandidateMemo, createCandidateMemo } from "./ranking/candidate-memo.ts";
 import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import { type Evidence, noEvidence } from "./choices.ts";
 import { createClosest } from "./closest-documents.ts";
-import type { Vocabulary } from "./correction.ts";
-import { correctedTermOf, correctionsOf } from "./corrections.ts";
-import type { Language } from "./language.ts";
-import { meaningOf } from "./missed-questions.ts";
-import { twoWords } from "./query.ts";
-import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question.ts";
-import { type Ranked, rankCandidates } from "./rank.ts";
+import type { Vocabulary } from "./question/correction.ts";
+import { correctedTermOf, correctionsOf } from "./question/corrections.ts";
+import type { Language } from "./language/language.ts";
+import { meaningOf } from "./searched-topics.ts";
+import { twoWords } from "./question/query.ts";
+import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question/question.ts";
+import { type Ranked, rankCandidates } from "./ranking/rank.ts";
 import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
-import { spokenFor } from "./spoken.ts";
-import type { Synonyms } from "./synonyms.ts";
-import { wordsOf } from "./words.ts";
+import { spokenFor } from "./question/spoken.ts";
+import type { Synonyms } from "./question/synonyms.ts";
+import { wordsOf } from "./language/words.ts";
 
 /** The dependencies of a search. */
 export interface SearchParts {

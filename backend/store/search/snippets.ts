@@ -1,6 +1,6 @@
 import { type Hit, weightOf } from "./hits.ts";
 import type { FoundSection } from "./search.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./language/words.ts";
 
 const snippetLength = 180;
 /** How far before the match a snippet may begin: at a word, and at a sentence. */

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "./language/words.ts";
 
 /** How long a term waits in case typing continues. */
 const typingMs = 10_000;

@@ -1,5 +1,5 @@
 import type { SearchScope } from "../search/search.ts";
-import { type Part, type Query, twoOf } from "../search/query.ts";
+import { type Part, type Query, twoOf } from "../search/question/query.ts";
 
 /** A query as FTS5 match expressions. */
 export interface MatchExpression {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
 import { columnsOf } from "../document-columns.ts";
-import type { WordedDocument } from "../search/worded-document.ts";
+import type { WordedDocument } from "../search/language/worded-document.ts";
 import type { Publication } from "../sources.ts";
 import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";

@@ -5,8 +5,8 @@ import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { createPublisher } from "./publisher.ts";
-import type { Language } from "../search/language.ts";
-import { toWordedDocument } from "../search/worded-document.ts";
+import type { Language } from "../search/language/language.ts";
+import { toWordedDocument } from "../search/language/worded-document.ts";
 import { createTermKeeper } from "./vocabulary.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));

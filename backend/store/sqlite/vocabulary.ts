@@ -1,10 +1,16 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type Vocabulary, correctWord, isCorrectable, isDistinctive, maxCandidates } from "../search/correction.ts";
-import { swapsOf, trigramsOf } from "../search/spelling.ts";
+import {
+  type Vocabulary,
+  correctWord,
+  isCorrectable,
+  isDistinctive,
+  maxCandidates,
+} from "../search/question/correction.ts";
+import { swapsOf, trigramsOf } from "../search/question/spelling.ts";
 import { toCount } from "../rows.ts";
-import { afterAllForms, maxForms, stemKey, toForms } from "../search/word-forms.ts";
-import { type WordedDocument, vocabularyOf } from "../search/worded-document.ts";
+import { afterAllForms, maxForms, stemKey, toForms } from "../search/language/word-forms.ts";
+import { type WordedDocument, vocabularyOf } from "../search/language/worded-document.ts";
 
 const TermRows = z.array(z.object({ term: z.string() }));
 const CountRow = z.object({ documents: z.number() }).optional();

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../search/zero-result-terms.ts";
-import type { Language } from "../search/language.ts";
-import { pageOfMissed } from "../search/missed-questions.ts";
+import type { Language } from "../search/language/language.ts";
+import { pageOfTopics } from "../search/searched-topics.ts";
 import type { ZeroResultSearchStore } from "../search/search.ts";
 import { inTransaction } from "./database.ts";
 
@@ -38,7 +38,7 @@ export function createZeroResultSearchStore(
     ...terms,
     list: async (page) => {
       await terms.keep();
-      return pageOfMissed(z.array(Row).parse(list.all()), await languages(), page);
+      return pageOfTopics(z.array(Row).parse(list.all()), await languages(), page);
     },
   };
 }

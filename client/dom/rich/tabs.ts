@@ -1,3 +1,4 @@
+import { fragmentTarget } from "../fragment-target.ts";
 import { storedChoice, storeChoice } from "./stored-choice.ts";
 import { say } from "../../../words/say.ts";
 
@@ -106,7 +107,7 @@ function move(tabs: Tabs, event: KeyboardEvent): void {
 
 /** Shows the panel that holds the target of the address. */
 function showTarget(): void {
-  const target = location.hash === "" ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = fragmentTarget(location.hash);
   const panel = target?.closest("[data-tab][hidden]");
   if (!target || !panel) return;
   for (const tabs of sets.values()) {

@@ -23,7 +23,7 @@ export function AuthorPost({ document, authorName }: AuthorPostProps) {
           <Link to={anyAddress(useDocumentTypes(), data.slug)}>{data.subject}</Link>
         </h2>
       }
-      text={data.metaDescription}
+      text={data.summary}
       author={authorName}
     />
   );

@@ -20,13 +20,20 @@ interface ContactFormProps {
 
 /** The contact form. Shows the problem of each field, and never claims success before the message was accepted. */
 export function ContactForm({ contactEmail, countries }: ContactFormProps) {
-  const { problems, outcome, isSending, onSubmit } = useContactForm();
+  const { problems, outcome, isSending, onSubmit, onInput } = useContactForm();
   const [message, setMessage] = useState("");
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
     // Before hydration, `method="dialog"` keeps the input from being sent anywhere, including the URL.
-    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label={say("Contact sales")}>
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-label={say("Contact sales")}
+    >
       <TextField
         field="firstName"
         label={say("First name")}

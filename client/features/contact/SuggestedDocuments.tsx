@@ -66,7 +66,7 @@ function Suggested({ document }: { readonly document: FragmentType<SuggestedDocu
       <a href={data.path} target="_blank" rel="noopener">
         <b>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
         <Hidden>{say("(opens in a new tab)")}</Hidden>
-        <small>{data.metaDescription ?? data.type.label}</small>
+        <small>{data.summary ?? data.type.label}</small>
       </a>
     </li>
   );

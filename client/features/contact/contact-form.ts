@@ -1,4 +1,5 @@
 import type { ContactInput } from "../../generated/schema.ts";
+import { looksLikeEmail } from "../../text/email.ts";
 import { say } from "../../../words/say.ts";
 
 /** The names of the form's controls, by field of the GraphQL input. */
@@ -47,16 +48,20 @@ export function toProblems(fields: readonly { readonly field: string; readonly m
   return new Map(fields.flatMap(({ field, message }) => (isContactField(field) ? [[field, message] as const] : [])));
 }
 
+/** The problems that are left when a control has changed: its own goes as soon as it is mended. */
+export function withoutMended(problems: ContactProblems, form: FormData, control: string): ContactProblems {
+  const field = [...problems.keys()].find((name) => controlNames[name] === control);
+  if (field === undefined) return problems;
+  const checked = checkContact(form);
+  if (checked.kind === "bad" && checked.problems.has(field)) return problems;
+  return new Map([...problems].filter(([name]) => name !== field));
+}
+
 const textFields = ["firstName", "lastName", "company", "email", "phoneNumber", "message"] as const;
 
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value.trim() : "";
-}
-
-/** A local part, an at sign, and a host name with a dot; only sending mail can show whether it exists. */
-function looksLikeEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text);
 }
 
 function toInput(form: FormData, text: (field: ContactField) => string): ContactInput {

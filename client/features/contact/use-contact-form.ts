@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { checkContact, controlNames } from "./contact-form.ts";
+import { checkContact, controlNames, withoutMended } from "./contact-form.ts";
 import type { ContactProblems } from "./contact-form.ts";
 import { submitContact } from "./submit-contact.ts";
 import type { ContactOutcome } from "./submit-contact.ts";
@@ -13,11 +13,12 @@ export interface ContactFormState {
   readonly outcome: ContactOutcome | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 const noProblems: ContactProblems = new Map();
 
-/** Validates the form before sending, shows the gateway's problems after it, and focuses the first invalid field. */
+/** Validates the form before sending, shows the gateway's problems after it, and focuses the first invalid field. A problem goes when it is mended. */
 export function useContactForm(): ContactFormState {
   const client = useApolloClient();
   const [problems, setProblems] = useState(noProblems);
@@ -42,7 +43,11 @@ export function useContactForm(): ContactFormState {
     setOutcome(result);
     if (result.kind === "error") show(form, result.problems);
   };
-  return { problems, outcome, isSending, onSubmit: (event) => void onSubmit(event) };
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
+    const name = target instanceof Element ? (target.getAttribute("name") ?? "") : "";
+    setProblems((found) => withoutMended(found, new FormData(currentTarget), name));
+  };
+  return { problems, outcome, isSending, onSubmit: (event) => void onSubmit(event), onInput };
 }
 
 /** Focuses the first invalid control in form order. */

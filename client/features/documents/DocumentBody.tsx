@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useDataLayer } from "../../data/DataLayerProvider.tsx";
 import layout from "../../ui/layout.module.css";
 import { Prose } from "../../ui/Prose.tsx";
+import { inItsLanguage } from "./in-its-language.ts";
 import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
 import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 import styles from "./DocumentBody.module.css";
@@ -22,7 +23,7 @@ export function DocumentBody({ document }: { readonly document: FragmentType<Doc
   return data.content === null ? (
     <p className={layout.lead}>{data.contentProblem ?? say("No content found.")}</p>
   ) : (
-    <div className={styles.text} ref={box}>
+    <div className={styles.text} ref={box} {...inItsLanguage(data)}>
       <Prose html={data.content} />
     </div>
   );

@@ -6,6 +6,7 @@ import { ChangeNote } from "./ChangeNote.tsx";
 import { CopyMarkdown } from "./CopyMarkdown.tsx";
 import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
+import { inItsLanguage } from "./in-its-language.ts";
 import styles from "./DocumentHeader.module.css";
 import { say } from "../../../words/say.ts";
 
@@ -18,7 +19,7 @@ export function DocumentHeader({ document }: { readonly document: FragmentType<D
         <Breadcrumbs document={data} />
         <CopyMarkdown document={data} />
       </div>
-      <h1>{data.subject}</h1>
+      <h1 {...inItsLanguage(data)}>{data.subject}</h1>
       <Byline
         authors={data.authors}
         datePublished={data.datePublished}

@@ -14,7 +14,7 @@ export function RelatedDocument({ document, heading: Heading }: RelatedDocumentP
   return (
     <a href={data.path}>
       <Heading>{data.subject}</Heading>
-      {data.metaDescription && <p>{data.metaDescription}</p>}
+      {data.summary && <p>{data.summary}</p>}
     </a>
   );
 }

@@ -22,7 +22,7 @@ export interface DocumentCardProps {
 /** One document in a grid; the whole card is a link. */
 export function DocumentCard({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
-  const { slug, subject, metaDescription, category, featuredImage, type } = data;
+  const { slug, subject, summary, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
@@ -33,7 +33,7 @@ export function DocumentCard({ document, href, heading: Heading, variant, lazy }
           <Link to={href}>{subject}</Link>
         </Heading>
       }
-      text={metaDescription}
+      text={summary}
       author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
       dates={isEntry ? datesOf(data) : []}
       {...(isEntry ? {} : { more: say("Read More →") })}

@@ -30,10 +30,10 @@ function MissingPage(request: PageRequest) {
       {!loading && !failure && (
         <NotFound
           path={request.path}
-          closest={(data?.closest ?? []).map(({ slug, path, subject, metaDescription }) => (
+          closest={(data?.closest ?? []).map(({ slug, path, subject, summary }) => (
             <Link key={slug} to={path}>
               <h2>{subject}</h2>
-              {metaDescription && <p>{metaDescription}</p>}
+              {summary && <p>{summary}</p>}
             </Link>
           ))}
           action={

@@ -8,16 +8,22 @@ import { MailInstead } from "../../ui/MailInstead.tsx";
 import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
+import { looksLikeEmail } from "../../text/email.ts";
 import { say } from "../../../words/say.ts";
 
 /** Subscribes an address to the newsletter and shows the actual outcome. */
 export function NewsletterForm({ contactEmail }: { readonly contactEmail: string | null }) {
   const client = useApolloClient();
   const [outcome, setOutcome] = useState<SubscriptionOutcome | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
-    const email = new FormData(form).get("email");
-    if (typeof email !== "string" || isSending) return;
+    const email = emailIn(form);
+    const found = problemOf(email);
+    setProblem(found);
+    setOutcome(null);
+    if (found !== null) return form.querySelector("input")?.focus();
+    if (isSending) return;
     setSending(true);
     setOutcome(await subscribeNewsletter(client, email));
     setSending(false);
@@ -26,12 +32,15 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
     event.preventDefault();
     void send(event.currentTarget);
   };
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    if (problemOf(emailIn(currentTarget)) === null) setProblem(null);
+  };
   if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
     // Before hydration, `method="dialog"` keeps the address from being sent anywhere.
-    <form method="dialog" onSubmit={onSubmit} aria-label={say("Newsletter")}>
+    <form method="dialog" noValidate onSubmit={onSubmit} onInput={onInput} aria-label={say("Newsletter")}>
       <div className={styles.line}>
-        <Field id="newsletter-email" label={say("Email")} problem={null}>
+        <Field id="newsletter-email" label={say("Email")} problem={problem}>
           {(control) => (
             <input
               {...control}
@@ -55,4 +64,15 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
       )}
     </form>
   );
+}
+
+function emailIn(form: HTMLFormElement): string {
+  const email = new FormData(form).get("email");
+  return typeof email === "string" ? email.trim() : "";
+}
+
+/** What is wrong with an address; null if nothing is. */
+function problemOf(email: string): string | null {
+  if (email === "") return say("Please fill in this field.");
+  return looksLikeEmail(email) ? null : say("Please enter a valid e-mail address.");
 }

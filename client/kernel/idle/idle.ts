@@ -1,5 +1,6 @@
 import type { Application } from "../application.ts";
 import { keepVisitedPages } from "./kept-pages.ts";
+import { followLinksOffline } from "./offline-links.ts";
 import { watchForOldCopies } from "./old-copies.ts";
 import { inSpareTime } from "./spare-time.ts";
 
@@ -12,6 +13,7 @@ export function watchPage(application: Application): void {
     application.need();
     void application.running.then(({ refetch }) => refetch());
   });
+  followLinksOffline();
   const keep = keepVisitedPages();
   // The application may be at another page by now, whose content is still to come.
   if (!application.hasTakenOver()) keep();

@@ -50,7 +50,7 @@ function makeDetails(node: Container): void {
   node.data = { hName: "details", hProperties: { className: ["details"], ...(isOpen ? { open: true } : {}) } };
 }
 
-/** Keys are told apart at spaces: each is a key of its own. */
+/** Keys are separated by spaces; each becomes an element of its own. */
 function makeKeys(node: Directive): void {
   const words = textOf(node);
   node.data = {

@@ -48,7 +48,7 @@ export function darkScale(given: Colour): AccentScale {
 }
 
 /** The contrast of text in the light theme's accent, on the surface where it is least. */
-export function lightContrast(accent: Colour): number {
+function lightContrast(accent: Colour): number {
   const { wash, on } = lightScale(accent);
   return leastOn(accent, [...lightGrounds, wash, on]);
 }

@@ -27,7 +27,7 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   const blocks: CodeBlock[] = [];
   let hasLostElements = false;
   for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
-  for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure);
+  for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure, marks);
   const formulas = { written: 0 };
   for (const code of elements.named("code")) {
     const formula = writeFormula(code, marks, formulas);
@@ -53,10 +53,14 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   return { blocks, hasLostElements };
 }
 
-/** A block with its title. */
-function markListing(figure: Element): void {
+/** A block with its title, which also names its language: it is in place of the block's bar. */
+function markListing(figure: Element, marks: Marks): void {
   markRich(figure, "data-listing", "");
-  figure.querySelector("figcaption")?.setAttribute("data-title", "");
+  const title = figure.querySelector("figcaption");
+  title?.setAttribute("data-title", "");
+  const code = figure.querySelector("pre > code");
+  const language = code && languageOf(code, marks);
+  if (language) title?.setAttribute("data-language", language);
 }
 
 function languageOf(code: Element, marks: Marks): string | null {

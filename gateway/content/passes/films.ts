@@ -8,7 +8,7 @@ const served = /^\/media\/[\w-]{1,128}\.[a-z0-9]{1,10}$/u;
 
 /**
  * Makes players of the links with the class `video` or `audio`. The sanitiser lets no such element through: these are written here, with controls, a
- * checked address, and the link inside, for whoever cannot play them.
+ * checked address, and the link inside, for browsers that cannot play them.
  */
 export function makeFilms(links: readonly Element[], marks: Marks): void {
   for (const link of links) {

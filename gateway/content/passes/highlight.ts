@@ -1,10 +1,10 @@
 import { escapeText } from "../../../html/escape.ts";
-import dns from "highlight.js/lib/languages/dns";
 import http from "highlight.js/lib/languages/http";
 import { common, createLowlight } from "lowlight";
+import { zoneFile } from "./zone-file.ts";
 import { tokenOf } from "../tokens.ts";
 
-const lowlight = createLowlight({ ...common, dns, http });
+const lowlight = createLowlight({ ...common, dns: zoneFile, http });
 
 /** Whether code in a language gets colours. */
 export function isHighlighted(language: string | null): language is string {

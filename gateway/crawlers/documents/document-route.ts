@@ -4,7 +4,7 @@ import { toFileRequest } from "./document-fills.ts";
 import type { AddressedType } from "../../../addresses/document-address.ts";
 import type { DocumentFills } from "./document-fills.ts";
 import type { FillPage } from "../../answers/fill-page.ts";
-import { reencodedPath, withoutTrailingSlash } from "../../answers/normalised-path.ts";
+import { reencodedPath, withoutTrailingSlash } from "../../../addresses/normalised-path.ts";
 
 /**
  * The route for documents as Markdown and JSON, by extension or Accept header. `pages`: the route whose 404 is Markdown for

@@ -31,7 +31,7 @@ export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 
 /** The index of sitemaps, and the sitemap that the gateway builds itself. */
 const indexName = "sitemap";
-export const newsName = "news-sitemap";
+const newsName = "news-sitemap";
 
 /** The news sitemap has the first type whose documents are this in structured data. */
 const newsType = "NewsArticle";

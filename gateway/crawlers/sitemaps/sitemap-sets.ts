@@ -4,6 +4,7 @@ import type { FileSet, LastGoodFiles } from "../last-good-files.ts";
 import { failedAnswer, passingAnswer, xmlAnswer } from "../file-answer.ts";
 import { nameAndPart } from "./parts.ts";
 import type { BuildSitemap } from "./sitemap-fills.ts";
+import { type Speech, sayIn } from "../../../words/speech.ts";
 
 /** Serves sitemaps. All parts of a sitemap come from the same build, also while it is rebuilt or cannot be. */
 export interface SitemapSets {
@@ -16,6 +17,8 @@ export interface SitemapSetParts {
   readonly lastGood: LastGoodFiles;
   /** Raised by a purge: a set built in an earlier epoch is rebuilt before it is served. */
   readonly epoch: () => number;
+  /** The site's language. */
+  readonly speech: () => Speech;
 }
 
 interface BuiltSet {
@@ -39,7 +42,7 @@ const blockedMs = 5_000;
 const setsMax = 600;
 
 /** Builds the sets. */
-export function createSitemapSets({ build, lastGood, epoch }: SitemapSetParts): SitemapSets {
+export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSetParts): SitemapSets {
   const sets = new Map<string, BuiltSet>();
   const builds = new Map<string, Promise<Outcome>>();
 
@@ -96,7 +99,8 @@ export function createSitemapSets({ build, lastGood, epoch }: SitemapSetParts): 
   return {
     answer: async (asked) => {
       const { name, part } = nameAndPart(asked);
-      return toAnswer(await current(name), part - 1);
+      const answer = await toAnswer(await current(name), part - 1);
+      return answer === "unavailable" ? unavailableAnswer(speech()) : answer;
     },
   };
 }
@@ -113,20 +117,20 @@ function createBlocks(epoch: () => number) {
   };
 }
 
-async function toAnswer(outcome: Outcome, index: number): Promise<Answer | null> {
+async function toAnswer(outcome: Outcome, index: number): Promise<Answer | "unavailable" | null> {
   if (outcome.kind === "missing") return null;
-  if (outcome.kind === "failed") return unavailableAnswer();
+  if (outcome.kind === "failed") return "unavailable";
   const files = outcome.kind === "new" ? outcome.set.files : outcome.files;
   if (index >= files.count) return null;
   const body = await files.part(index);
-  if (body === null) return unavailableAnswer();
+  if (body === null) return "unavailable";
   // The store must not serve an old part on its own: it would appear beside new ones.
   if (outcome.kind === "new") return xmlAnswer(body, outcome.set.freshUntil);
   return outcome.kind === "old" ? xmlAnswer(body, 0) : passingAnswer(200, "application/xml", body);
 }
 
-function unavailableAnswer(): Answer {
-  return failedAnswer("text/plain", "The sitemap is not available right now.\n");
+function unavailableAnswer(speech: Speech): Answer {
+  return failedAnswer("text/plain", `${sayIn(speech, "This file is not available right now.")}\n`);
 }
 
 /** Sets a value; evicts the oldest when there are too many. */

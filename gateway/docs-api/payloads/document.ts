@@ -46,6 +46,7 @@ export const DocumentPayload = z
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,
+    language: optionalText,
     sourcePath: optionalText,
     editUrl: z
       .union([z.string(), z.boolean()])

@@ -76,7 +76,7 @@ const isoDate =
  *
  * @example toIsoDate("2026-03-04") // "2026-03-04T00:00:00Z"
  */
-export function toIsoDate(text: string): string | null {
+function toIsoDate(text: string): string | null {
   const { day, time = "00:00", zone = "Z" } = isoDate.exec(text.trim())?.groups ?? {};
   if (day === undefined || !isCalendarDay(day)) return null;
   const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);

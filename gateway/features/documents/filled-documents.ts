@@ -61,7 +61,7 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
 }
 
 /** The fill for the titles and descriptions of the document at a path. */
-export function fillOf(path: string, siteName: string): Fill {
+function fillOf(path: string, siteName: string): Fill {
   // A part of a page is named after the page and itself: "Glossary | Cache".
   const title = titleFromPath(path.replace("#", "/"));
   return (text) => fillPlaceholders(text, { website: siteName, title });

@@ -7,7 +7,7 @@ export interface PageArguments {
 }
 
 /** The most items on one page. */
-export const pageLimitMax = 100;
+const pageLimitMax = 100;
 
 /** @throws GraphQLError (`BAD_USER_INPUT`) for a page below 1, or a limit that is not 1 to 100. */
 export function assertPage({ page, limit }: PageArguments): void {

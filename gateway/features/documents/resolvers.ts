@@ -19,9 +19,12 @@ import { toPagination } from "./mapped.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
 import { socialImageOf } from "./social-image.ts";
+import { summaryOf } from "./summary.ts";
 import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
+import { isLanguageTag } from "../../../words/direction.ts";
 import { type Speech, heardIn } from "../../../words/speech.ts";
+import { saidReason } from "./said-reason.ts";
 import { saidForMarkdown, saidText } from "./said-text.ts";
 
 /** Reading documents: root fields and the fields of a document. */
@@ -57,18 +60,20 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     id: ({ _id }) => _id,
     type: ({ docType }, _args, { site }) => schemaTypeOf(site.types, docType),
     path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
+    summary: ({ metaDescription }, { length }) =>
+      metaDescription === null ? null : summaryOf(metaDescription, length),
     content: async (document, { inlineLinks }, context) => {
       const text = await contentOf(document, context);
       if (text === null) return null;
       const html = inlineLinks ? await context.glossary.addInlineLinks(text, document) : text.html;
-      return saidText(html, context.site.words.speech);
+      return saidText(html, context.site.words.speechFor(document.language));
     },
     markdown: async (document, _args, context) => {
       const text = await contentOf(document, context);
       return text === null
         ? null
         : context.content.toMarkdown(
-            { ...text, html: saidForMarkdown(text.html, context.site.words.speech) },
+            { ...text, html: saidForMarkdown(text.html, context.site.words.speechFor(document.language)) },
             `${context.site.url}${documentPath(context.site.types, document.docType, document.slug)}`,
           );
     },
@@ -84,6 +89,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       const url = safeImageUrl(featuredImage) ?? (orDefault ? site.defaultImage : null);
       return url === null ? null : { url };
     },
+    language: ({ language }) => (language !== null && isLanguageTag(language) ? language : null),
     editUrl: ({ sourcePath, editUrl }, _args, { site }) => editUrlOf({ sourcePath, editUrl }, site.editUrl),
     socialImage: (document, _args, { site }) =>
       socialImageOf({ ...document, authorName: authorsShown(document, site)[0]?.name ?? null }, site),
@@ -135,7 +141,7 @@ function fingerprintOf(content: string | null): string | null {
 /** Only a refusal has a reason. Where the text could not be read, it is unknown whether it would be refused. */
 function problemIn(error: unknown, speech: Speech): string {
   if (error instanceof GraphQLError && typeof error.extensions["reason"] === "string")
-    return `${heardIn(speech, error.message)} ${error.extensions["reason"]}`;
+    return `${heardIn(speech, error.message)} ${saidReason(error.extensions["reason"], speech)}`;
   throw error;
 }
 

@@ -46,7 +46,7 @@ const others: readonly Added[] = [
   },
 ];
 
-/** The words that are added to a text (titles of callouts and footnotes, names of tables), in the site's language. */
+/** The words that are added to a text (titles of callouts and footnotes, names of tables), in the language of a speech. */
 export function saidText(html: string, speech: Speech): string {
   return sayAll([calloutTitle, ...others], html, speech);
 }

@@ -15,9 +15,11 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
     term: termOf,
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
-    definition: async ({ metaDescription, content }, _args, context) => {
+    definition: async ({ metaDescription, content, language }, _args, { site, ...context }) => {
       if (metaDescription !== null) return escapeText(metaDescription);
-      return content === null ? null : saidText((await context.content.load(content)).html, context.site.words.speech);
+      return content === null
+        ? null
+        : saidText((await context.content.load(content)).html, site.words.speechFor(language));
     },
   },
 };

@@ -1,10 +1,7 @@
 import type { SectionPayload } from "../../docs-api/payloads/search.ts";
 import type { SearchExcerpt } from "../../generated/schema.ts";
-import { badArgument } from "../bad-argument.ts";
+import { assertLength } from "../length-argument.ts";
 import type { MappedSearchResult } from "./mapped.ts";
-
-const lengthMin = 20;
-const lengthMax = 300;
 
 /** The text around the match before the first heading, else the description; null where there is neither. */
 export function excerptOf({ sections, document }: MappedSearchResult, length: number): SearchExcerpt | null {
@@ -60,9 +57,4 @@ function beginningOf(text: string, length: number): string {
   return space > length / 2
     ? text.slice(0, space).replace(/[\s,;:·–-]+$/u, "")
     : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "");
-}
-
-function assertLength(length: number): void {
-  if (length < lengthMin || length > lengthMax)
-    throw badArgument(`length must be ${lengthMin} to ${lengthMax}, got ${length}.`);
 }

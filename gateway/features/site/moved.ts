@@ -1,4 +1,5 @@
-import { isOldAddress, normalisedPath } from "../../../addresses/redirects.ts";
+import { normalisedPath } from "../../../addresses/normalised-path.ts";
+import { isOldAddress } from "../../../addresses/redirects.ts";
 import type { Fetched } from "../../docs-api/cache/fetched.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import { DocsApiError } from "../../docs-api/docs-api-error.ts";

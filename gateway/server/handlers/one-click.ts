@@ -16,19 +16,27 @@ export function isOneClick(url: string): boolean {
   return /^\/newsletter\/unsubscribe\/?(?:\?|$)/.test(url);
 }
 
+export interface OneClickParts {
+  readonly docsApiOf: DocsApiOf;
+  /** Says a message in the site's language. */
+  readonly heard: (message: string) => string;
+}
+
 /** Ends a subscription for a mail program (RFC 8058). The request is not JSON and may come from any origin: only the token in the address counts. */
-export function oneClickHandler(docsApiOf: DocsApiOf): RequestHandler {
+export function oneClickHandler({ docsApiOf, heard }: OneClickParts): RequestHandler {
   return async (request, response) => {
     response.set("cache-control", "no-store").type("text");
     const token = new URL(request.originalUrl, "http://gateway").searchParams.get("token") ?? "";
     if (token.trim() === "" || token.length > tokenLengthMax)
-      return void response.status(400).send("The link is not complete. Please open it from the mail again.\n");
+      return void response
+        .status(400)
+        .send(`${heard("The link is not complete. Please open it from the mail again.")}\n`);
     const { docsApi, setCookies } = docsApiOf(request);
     const outcome = await docsApi.unsubscribeNewsletter(token);
     passOnCookies(response, setCookies());
-    if (outcome.kind === "received") return void response.status(200).send(`${outcome.message}\n`);
+    if (outcome.kind === "received") return void response.status(200).send(`${heard(outcome.message)}\n`);
     if (outcome.retryAfterSeconds !== null) response.set("retry-after", String(outcome.retryAfterSeconds));
     // Not 404: the address exists, only the token is unknown.
-    response.status(outcome.status === 404 ? 400 : outcome.status).send(`${outcome.message}\n`);
+    response.status(outcome.status === 404 ? 400 : outcome.status).send(`${heard(outcome.message)}\n`);
   };
 }

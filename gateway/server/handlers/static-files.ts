@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
-import { buildFolders } from "../../pages/build-folders.ts";
+import { buildFolders } from "../../pages/build/build-folders.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const daySeconds = 24 * 60 * 60;

@@ -10,6 +10,13 @@ export const clientRules: readonly ImportRule[] = [
     violation: { file: "client/text/a.ts", imports: "client/ui/b.tsx" },
   },
   {
+    name: "client-styles",
+    from: "^client/styles/",
+    mayImport: ours("client/(styles|time)/"),
+    noPackages: "react|react-dom",
+    violation: { file: "client/styles/a.ts", imports: "client/ui/b.tsx" },
+  },
+  {
     name: "client-ui",
     from: "^client/ui/",
     mayImport: ours("client/(ui|dom|text|time)/|words/"),
@@ -59,6 +66,13 @@ export const clientRules: readonly ImportRule[] = [
     mayImport: ours("client/(offline|dom|text|time|data)/|html/|words/"),
     noPackages: ".+",
     violation: { file: "client/offline/a.ts", imports: "client/ui/b.tsx" },
+  },
+  {
+    name: "client-diagrams",
+    from: "^client/diagrams/",
+    mayImport: ours("client/(diagrams|dom/rich)/"),
+    noPackages: ".+",
+    violation: { file: "client/diagrams/a.ts", imports: "client/ui/b.tsx" },
   },
   {
     name: "client-playground",

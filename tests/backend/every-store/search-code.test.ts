@@ -7,6 +7,8 @@ import { searchFor } from "../support/search-for.ts";
 const files = {
   "api/flags.md": aDocument({ subject: "Flags" }, "Try `--dry-run` first. Without it, a run changes files."),
   "api/dry.md": aDocument({ subject: "A dry summer" }, "A run in a dry summer, and another dry run."),
+  "api/verbose.md": aDocument({ subject: "More output" }, "With `-v` it tells each step."),
+  "api/version.md": aDocument({ subject: "Versions" }, "Very few versions have a value."),
   "api/env.md": aDocument({ subject: "Settings" }, "Put them into `.env`, which is read at the start."),
   "api/env-words.md": aDocument({ subject: "Env" }, "Each env is a place of its own: env one, env two."),
   "api/hook.md": aDocument({ subject: "Hooks" }, "`const { data } = useLazyQuery(text);` asks later."),
@@ -35,6 +37,7 @@ function search(term: string) {
 describe("what programmers type", () => {
   test.each([
     ["--dry-run", "flags"],
+    ["-v", "verbose"],
     [".env", "env"],
     ["client.send()", "call"],
     ["HTTP/2", "http"],

@@ -60,6 +60,7 @@ const questions: readonly (readonly [string, string])[] = [
   ["marks alone", "\u0301".repeat(300)],
   ["accents upon accents", `e${"\u0301".repeat(298)}`],
   ["halves of surrogate pairs", "\uD800a\uDC00b".repeat(60)],
+  ["half of a surrogate pair in code", "useTransfer\uD800x transfer.\uDC00b"],
   ["quotes", `"'\`´“„«`.repeat(37)],
   ["more than is searched", "transfer domain ".repeat(20_000)],
 ];

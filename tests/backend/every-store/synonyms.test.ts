@@ -51,7 +51,7 @@ test("synonyms of a word are found, after documents with the word itself", async
   expect(await search(site, "delegation")).toMatchObject({ slugs: ["delegation"], synonyms: [] });
 });
 
-test("a term of several words is matched as a phrase, and marked as one", async () => {
+test("a term of several words is matched as a phrase, and marked as one; other forms of it have its synonyms too", async () => {
   await using site = await startSite(files);
   const { slugs, body } = await search(site, "ttl");
   expect(slugs).toEqual(["ttl"]);
@@ -59,6 +59,8 @@ test("a term of several words is matched as a phrase, and marked as one", async 
   const named = await search(site, "nameserver");
   expect(named.slugs).toEqual(["delegation"]);
   expect(markedIn(named.body)).toEqual(["name server"]);
+  expect((await search(site, "nameservers")).slugs).toEqual(["delegation"]);
+  expect(await search(site, "TTLs")).toMatchObject({ slugs: ["ttl"], synonyms: ["time to live"], correctedTerm: null });
 });
 
 test("a misspelt word is corrected to a word that only the synonyms have, and finds its synonyms", async () => {

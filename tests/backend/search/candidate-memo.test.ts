@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CandidateMemoLimits, createCandidateMemo } from "../../../backend/store/search/candidate-memo.ts";
+import { type CandidateMemoLimits, createCandidateMemo } from "../../../backend/store/search/ranking/candidate-memo.ts";
 import { aNewDocument } from "../support/new-document.ts";
 
 const roomy: CandidateMemoLimits = { documentBytes: 10_000_000, wordBytes: 10_000_000 };

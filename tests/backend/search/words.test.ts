@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldedWordsOf, wordsOf } from "../../../backend/store/search/words.ts";
+import { foldedWordsOf, wordsOf } from "../../../backend/store/search/language/words.ts";
 
 test.each([
   ["Point your domain, now!", ["point", "your", "domain", "now"]],

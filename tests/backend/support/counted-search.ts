@@ -4,11 +4,11 @@ import { createSearchIndex as createPostgresIndex } from "../../../backend/store
 import { createVocabulary as createPostgresVocabulary } from "../../../backend/store/postgres/search/vocabulary.ts";
 import { createSourceStore as createPostgresSources } from "../../../backend/store/postgres/sources.ts";
 import type { SearchIndex } from "../../../backend/store/search/candidates.ts";
-import type { Vocabulary } from "../../../backend/store/search/correction.ts";
-import { languageOf } from "../../../backend/store/search/language.ts";
+import type { Vocabulary } from "../../../backend/store/search/question/correction.ts";
+import { languageOf } from "../../../backend/store/search/language/language.ts";
 import { createSearchStore } from "../../../backend/store/search/search-steps.ts";
 import type { SearchStore } from "../../../backend/store/search/search.ts";
-import { noSynonyms } from "../../../backend/store/search/synonyms.ts";
+import { noSynonyms } from "../../../backend/store/search/question/synonyms.ts";
 import type { SourceStore } from "../../../backend/store/sources.ts";
 import { openDatabase } from "../../../backend/store/sqlite/database.ts";
 import { createSearchIndex } from "../../../backend/store/sqlite/search.ts";

@@ -20,6 +20,7 @@ export const contractContent = {
       lastUpdated: "2026-02-03",
       featuredImage: "media/ada.svg",
       location: "Geneva",
+      lang: "en-GB",
       schemaMarkup: [{ "@type": "TechArticle" }],
     },
     "Before any heading.\n\n## Registration data\n\nThe registration data of a domain.\n\n![A mark](../media/ada.svg)",

@@ -29,6 +29,7 @@ export function testDocuments(client: ContractClient): void {
           { _id: "dns", name: "DNS", slug: "dns" },
         ],
         location: { name: "Geneva" },
+        language: "en-GB",
         schemaMarkup: [{ markup: '{"@type":"TechArticle"}' }],
         featuredImage: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/),
       });

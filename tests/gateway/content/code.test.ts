@@ -30,6 +30,13 @@ describe("code", () => {
     );
   });
 
+  test("of a zone colours no letters within keys and digests", async () => {
+    const code = "example.com. IN DS 31406 13 2 4F6A1C0DA9E3B72A85D61E0C";
+    expect(await site.htmlOf(`<pre><code class="language-dns">${code}</code></pre>`)).toContain(
+      '<span data-token="number">2</span> 4F6A1C0DA9E3B72A85D61E0C</code>',
+    );
+  });
+
   test("in an unknown language names it and has no tokens", async () => {
     expect(await site.htmlOf('<pre><code class="language-klingon">a &lt; b</code></pre>')).toBe(
       '<pre tabindex="0"><code data-language="klingon">a &lt; b</code></pre>',

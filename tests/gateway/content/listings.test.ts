@@ -14,7 +14,7 @@ const listing =
 
 test("code has its title, and its lines of each kind", async () => {
   expect((await site.htmlOf(listing)).replaceAll(/<span data-token="\w+">(.*?)<\/span>/gu, "$1")).toBe(
-    '<figure data-listing="" data-rich=""><figcaption data-title="">a.ts</figcaption><pre tabindex="0" data-lines="" data-rich="">' +
+    '<figure data-listing="" data-rich=""><figcaption data-title="" data-language="ts">a.ts</figcaption><pre tabindex="0" data-lines="" data-rich="">' +
       '<code data-language="ts"><mark data-line="">a();</mark>\n<del data-line="">b();</del>\n<ins data-line="">c();</ins>\nd();\n</code></pre></figure>',
   );
 });

@@ -31,6 +31,7 @@ const bare = {
   location: null,
   schemaMarkup: [],
   description: null,
+  language: null,
   sourcePath: null,
   editUrl: null,
 };

@@ -35,7 +35,7 @@ async function startClient(source: string) {
         ),
       );
   });
-  app.use(answerErrors(createLog("silent"), development.openPages.errorPage));
+  app.use(answerErrors({ log: createLog("silent"), errorPage: development.openPages.errorPage, heard: String }));
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}/`,
@@ -98,7 +98,7 @@ test("in production the fallback page reveals no internals", async () => {
   app.get("/", () => {
     throw new Error("The inside");
   });
-  app.use(answerErrors(createLog("silent"), null));
+  app.use(answerErrors({ log: createLog("silent"), errorPage: null, heard: String }));
   const server = createServer(app).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -39,7 +39,7 @@ test.each(slugs.map((slug, index) => ({ slug, subject: `Subject ${index}` })))(
     const page = await openPage(site(), path);
     expect({ status: page.status, title: page.document.title, canonical: page.canonical }).toEqual({
       status: 200,
-      title: subject,
+      title: `${subject} | Testsite`,
       canonical: `https://docs.example${path}/`,
     });
   },

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
-import { buildFolders } from "../../../gateway/pages/build-folders.ts";
+import { buildFolders } from "../../../gateway/pages/build/build-folders.ts";
 import { exchange } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";

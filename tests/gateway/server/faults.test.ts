@@ -10,7 +10,7 @@ import express from "express";
 import { expect, test } from "vitest";
 import { createListener } from "../../../gateway/answers/listener.ts";
 import type { ListenerParts } from "../../../gateway/answers/listener.ts";
-import { buildFolders } from "../../../gateway/pages/build-folders.ts";
+import { buildFolders } from "../../../gateway/pages/build/build-folders.ts";
 import { failRequest } from "../../../gateway/server/faults.ts";
 import { staticFiles } from "../../../gateway/server/handlers/static-files.ts";
 import { eventually } from "../../support/eventually.ts";

@@ -80,7 +80,7 @@ test("without a mail server a message is stored and no reply is promised, neithe
   const input = `{ firstName: "Ada", lastName: "Byron", email: "ada@example.com", message: "Hello.", agreedToPolicies: true }`;
   expect(await change(site, `submitContact(input: ${input})`, "ContactReceived { message }")).toEqual({
     __typename: "ContactReceived",
-    message: "Thanks for your message! We have stored it.",
+    message: "Thanks for your message! We have stored it. This site sends no mail yet, so an answer may take longer.",
   });
   for (const path of ["/contact", "/about"]) {
     const { document } = await openPage(site, path);

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { buildFolders } from "../../../gateway/pages/build-folders.ts";
+import { buildFolders } from "../../../gateway/pages/build/build-folders.ts";
 import { exchange } from "../../support/exchange.ts";
 import type { Exchanged, ExchangeOptions } from "../../support/exchange.ts";
 import { json, raw } from "../../support/fakes/fake-backend-answers.ts";

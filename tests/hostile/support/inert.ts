@@ -74,10 +74,9 @@ function inspect(): PageParts {
   };
   const problems = [...document.querySelectorAll("*")].flatMap((element) => {
     const text = element.parentElement?.closest(".prose") ?? null;
-    // The application's own additions to a text: cards and copy buttons.
+    // The application's own additions to a text: cards and the controls of code.
     const isOurs =
-      element.closest(".prose [popover], .prose [data-code] > button") !== null ||
-      element.matches(".prose [data-code]");
+      element.closest(".prose [popover], .prose [data-tools]") !== null || element.matches(".prose [data-code]");
     const isInText = text !== null && !isOurs;
     return [...elementProblems(element, isInText), ...attributeProblems(element, isInText)];
   });

@@ -1,6 +1,6 @@
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { createServer } from "node:http";
 import { once } from "node:events";
-import type { Browser } from "playwright-core";
 import { expect } from "vitest";
 import type { Vector } from "../vectors/vectors.ts";
 
@@ -9,7 +9,7 @@ import type { Vector } from "../vectors/vectors.ts";
  * stripped of scripts and handlers, serialized and parsed again). Returns the names of those that, within a while, neither ran a script, nor sent a
  * request to a foreign host, nor clobbered a property.
  */
-export async function idleIn(browser: Browser, vectors: readonly Vector[]): Promise<readonly string[]> {
+export async function idleIn(browser: TestBrowser, vectors: readonly Vector[]): Promise<readonly string[]> {
   await using server = await serve(pageOf(vectors));
   await using context = await browser.newContext();
   const effective = new Set<number>();

@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright-core";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
+import type { Page } from "playwright-core";
 import { goInside } from "../../support/browser/inside.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { policyHash } from "../../support/open-page.ts";
@@ -25,7 +26,7 @@ interface VisitOptions {
 
 /** Opens a tab that records every sign of a successful attack. */
 export async function beginHostileVisit(
-  browser: Browser,
+  browser: TestBrowser,
   siteUrl: string,
   { withoutPolicy = false }: VisitOptions = {},
 ): Promise<HostileVisit> {

@@ -1,6 +1,6 @@
-import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -32,7 +32,7 @@ export function prepareListening() {
       settings: { CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" },
     }),
   );
-  let browser: Browser;
+  let browser: TestBrowser;
   beforeAll(async () => {
     browser = await openBrowser();
   });

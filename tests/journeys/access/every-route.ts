@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { routesOf } from "../../../client/app/routes.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
@@ -18,7 +19,7 @@ type WalkRoutes = (
 /** Prepares a file of tests that open every route, each with content. Without scripts: the page is the same after hydration, and does not move. */
 export function prepareWalk(): WalkRoutes {
   const site = forAllTests(startVaried);
-  let browser: Browser;
+  let browser: TestBrowser;
   beforeAll(async () => {
     browser = await openBrowser();
   });

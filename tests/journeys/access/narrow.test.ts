@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { routesOf } from "../../../client/app/routes.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";
@@ -75,7 +76,7 @@ async function startLong() {
 }
 
 const site = forAllTests(startLong);
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

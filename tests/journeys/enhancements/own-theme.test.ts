@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { aDocument, makeContent } from "../../support/content.ts";
-import { startSite } from "../../support/site.ts";
+import { aDocument } from "../../support/content.ts";
 import { aLogo } from "../../gateway/site/themed-site.ts";
+import { startContentSite } from "../content-site.ts";
 
 const siteYml = `name: Testsite
 id: testsite
@@ -19,8 +19,8 @@ theme:
 const css = "#root footer { border-top: 4px solid var(--accent) } #root article a { text-decoration: underline 3px }";
 
 /** A site with a look of its own. */
-async function startThemedSite() {
-  const content = await makeContent({
+function startThemedSite() {
+  return startContentSite({
     "site.yml": siteYml,
     "theme/logo.svg": aLogo("navy"),
     "theme/logo-dark.svg": aLogo("white"),
@@ -32,14 +32,6 @@ async function startThemedSite() {
     }),
     "article/second.md": aDocument({ subject: "Second words", body: "## A part\n\nText with `code`." }),
   });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
 }
 
 const journey = prepareJourneys(startThemedSite);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { startSite } from "../../support/site.ts";
+import { startContentSite } from "../content-site.ts";
 
 /** Links to more kinds of pages than are prefetched for one page. */
 const links = [
@@ -15,22 +15,14 @@ const links = [
   ["Releases", "/press-release"],
 ] as const;
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/ways-on.md": aDocument({
       subject: "Ways on",
       body: links.map(([name, path]) => `[${name}](${path})`).join(" "),
     }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 /** The kinds of pages whose code was requested, in order. */
 function kindsOf(requests: readonly string[]): readonly string[] {

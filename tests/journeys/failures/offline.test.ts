@@ -1,23 +1,16 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { startSite } from "../../support/site.ts";
+import { startContentSite } from "../content-site.ts";
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/first-words.md": aDocument({ subject: "First words", body: "The text that was read." }),
     "article/second-words.md": aDocument({ subject: "Second words", body: "Another text." }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+    "glossary/zone.md": aDocument({ subject: "Zone", body: "A part of the tree." }),
+  }),
+);
 
 const withWorker = { context: { serviceWorkers: "allow" } } as const;
 
@@ -98,6 +91,28 @@ journey(
     const paths = await keptPaths(page);
     expect(paths).toContain("/article/first-words");
     expect(paths.filter((path) => /no-such-words|viewer|operations/.test(path))).toEqual([]);
+  },
+  withWorker,
+);
+
+journey(
+  "inside the application, a link opens a page that was kept, and says so where it was not",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    for (const path of ["/glossary", "/", "/articles"]) {
+      await open(path);
+      await kept(page, path);
+    }
+    await goOffline(page.context());
+    await page.getByText("You are offline. What you have read here can still be opened.").waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "How can we help you?" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "First words" }).first().waitFor();
+    await page.getByText("You are offline. What you have read here can still be opened.").waitFor();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).click();
+    await page.getByText("A part of the tree.").waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Authors" }).click();
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
   },
   withWorker,
 );

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { stopClock } from "../../support/clock.ts";
 import { eventually } from "../../support/eventually.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { hydrated } from "../../support/browser/journey.ts";
@@ -17,7 +18,7 @@ const documents = [
 /** A backend that is not asked for so long has answered. */
 const quietMs = 100;
 
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

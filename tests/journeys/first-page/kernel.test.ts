@@ -9,9 +9,9 @@ const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
-/** The application's scripts that were requested; the kernel's are not among them. */
+/** The application's scripts that were requested; the kernel's, and those of code, are not among them. */
 function applicationScripts(requests: readonly string[]): readonly string[] {
-  return requests.filter((url) => url.endsWith(".js") && !/\/(?:kernel|idle)-[\w-]+\.js$/.test(url));
+  return requests.filter((url) => url.endsWith(".js") && !/\/(?:kernel|idle|code-bars)-[\w-]+\.js$/.test(url));
 }
 
 journey.onEveryScreen("who reads and scrolls a page loads the kernel alone", async ({ page, requests, operations }) => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
@@ -13,9 +13,11 @@ function sent(operations: readonly string[]): readonly string[] {
 
 /** A field's accessible description. */
 function descriptionOf(page: Page, name: string): Promise<string | undefined> {
-  return page
-    .getByLabel(name)
-    .evaluate((field) => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.innerText);
+  return describedBy(page.getByLabel(name));
+}
+
+function describedBy(field: Locator): Promise<string | undefined> {
+  return field.evaluate((found) => document.getElementById(found.getAttribute("aria-describedby") ?? "")?.innerText);
 }
 
 journey(
@@ -36,6 +38,8 @@ journey(
       await page.keyboard.type(text);
     };
     await fill("First name", "Nadia");
+    expect(await descriptionOf(page, "First name")).toBeUndefined();
+    expect(await page.locator("[aria-invalid=true]").count()).toBe(4);
     await fill("Last name", "Ferreira");
     await fill("Email", "nadia@example");
     const country = page.getByLabel("Country");
@@ -73,10 +77,11 @@ journey.onEveryScreen(
     await tabTo(page, email);
     await page.keyboard.type("nobody");
     await page.keyboard.press("Enter");
-    expect(await email.evaluate((field) => field.matches(":invalid"))).toBe(true);
+    await expect.poll(() => describedBy(email)).toBe("Please enter a valid e-mail address.");
     await expectFocus(email);
     expect(sent(operations())).toEqual([]);
     await page.keyboard.type(`${isPhone ? "narrow" : "wide"}@example.com`);
+    expect(await describedBy(email)).toBeUndefined();
     await page.keyboard.press("Enter");
     await expectFocus(page.getByRole("main").getByRole("status"));
   },

@@ -1,6 +1,7 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { demonstration } from "../../support/site.ts";
@@ -8,7 +9,7 @@ import { demonstration } from "../../support/site.ts";
 const site = demonstration;
 const browser = forAllTests(async () => disposable(await openBrowser()));
 
-function disposable(started: Browser) {
+function disposable(started: TestBrowser) {
   return { started, [Symbol.asyncDispose]: () => started.close() };
 }
 

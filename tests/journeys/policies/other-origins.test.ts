@@ -1,13 +1,14 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
 
-let browser: Browser;
+let browser: TestBrowser;
 let site: FakeSite;
 let page: Page;
 /** A page of another site: another port is another origin to a browser. */

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { hasFocus, tabTo } from "../../support/browser/keys.ts";
-import { startSite } from "../../support/site.ts";
+import { listen } from "../../support/browser/screen-reader.ts";
+import { startContentSite } from "../content-site.ts";
 
 const columns = Array.from({ length: 14 }, (_, index) => `Column ${index + 1}`);
 function row(cells: readonly string[]): string {
@@ -20,24 +21,28 @@ ${row(columns)}
 ${row(columns.map(() => "---"))}
 ${row(columns.map((_, index) => `value-${index + 1}`))}
 
+1. Say it:
+
+   \`\`\`bash
+   echo "${"a long line of code ".repeat(20)}"
+   \`\`\`
+
+   Then wait.
+
+\`\`\`ts title="short.ts"
+const short = 1;
+\`\`\`
+
 ${far}
 
 [^1]: The ground for the claim.
 `;
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/many-parts.md": aDocument({ subject: "Many parts", category: "Names", subcategory: "Basics", body }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 function region(page: Page) {
   return page.locator(".prose [data-table]");
@@ -100,3 +105,69 @@ journey(
     expect(loads()).toBe(1);
   },
 );
+
+function code(page: Page) {
+  return page.locator(".prose [data-code]");
+}
+
+journey.onEveryScreen(
+  "code has its controls beside its name, never over it, fades where it goes on, and keeps its distance in a list",
+  async ({ page, open }) => {
+    await open("/article/many-parts");
+    await code(page).getByRole("button", { name: "Copy" }).first().waitFor();
+    expect(
+      await code(page).evaluateAll((frames) =>
+        frames.map((frame) => {
+          const tools = frame.querySelector("[data-tools]")?.getBoundingClientRect();
+          const words = frame.querySelector("code")?.getBoundingClientRect();
+          const pre = frame.querySelector("pre");
+          return {
+            isOver: tools !== undefined && words !== undefined && tools.bottom > words.top,
+            fades: pre !== null && getComputedStyle(pre).getPropertyValue("--fade") !== "0px",
+            above: getComputedStyle(frame).marginTop !== "0px",
+          };
+        }),
+      ),
+    ).toEqual([
+      { isOver: false, fades: true, above: true },
+      { isOver: false, fades: false, above: false },
+    ]);
+    expect(
+      await page.locator(".prose figcaption").evaluate((title) => getComputedStyle(title, "::after").content),
+    ).toBe('"ts"');
+  },
+);
+
+journey("lines of code are wrapped by choice, which is remembered", async ({ page, open }) => {
+  await open("/article/many-parts");
+  const wrap = code(page).getByRole("button", { name: "Wrap lines" });
+  await wrap.waitFor();
+  const goesOn = (): Promise<boolean> =>
+    page.locator(".prose li pre").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect({ pressed: await wrap.getAttribute("aria-pressed"), goesOn: await goesOn() }).toEqual({
+    pressed: "false",
+    goesOn: true,
+  });
+  await wrap.press("Enter");
+  expect({ pressed: await wrap.getAttribute("aria-pressed"), goesOn: await goesOn() }).toEqual({
+    pressed: "true",
+    goesOn: false,
+  });
+  await page.reload();
+  await wrap.waitFor();
+  expect({ pressed: await wrap.getAttribute("aria-pressed"), goesOn: await goesOn() }).toEqual({
+    pressed: "true",
+    goesOn: false,
+  });
+});
+
+journey("that code was copied is announced", async ({ page, open }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { said } = await listen(page);
+  await open("/article/many-parts");
+  const copy = code(page).last().getByRole("button", { name: "Copy" });
+  await copy.press("Enter");
+  await code(page).getByRole("button", { name: "Copied" }).waitFor();
+  expect(await said()).toContain("status Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("const short = 1;");
+});

@@ -1,3 +1,11 @@
+/** The name of the sites of these tests. */
+const siteName = "Testsite";
+
+/** The title of the tab: it ends with the site's name, unless that is in it. */
+function tabTitle(title: string): string {
+  return title.includes(siteName) ? title : `${title} | ${siteName}`;
+}
+
 /** An expected page: its content and its metadata. */
 export interface Screen {
   readonly path: string;
@@ -51,7 +59,7 @@ export function found(path: string, title: string, texts: readonly string[], can
     path,
     status: 200,
     texts,
-    title,
+    title: tabTitle(title),
     canonical,
   };
 }
@@ -60,7 +68,7 @@ export function failed(path: string, title: string, texts: readonly string[], ca
     path,
     status: 503,
     texts,
-    title,
+    title: tabTitle(title),
     canonical,
   };
 }
@@ -71,7 +79,7 @@ export function notThere(path: string, title = titleOf(path)): Screen {
     path,
     status: 404,
     texts: [missingText],
-    title,
+    title: tabTitle(title),
     canonical: `${path}/`,
   };
 }
@@ -82,7 +90,7 @@ export function waitingAt(path: string, text = "Loading...", canonical = `${path
     path,
     status: 200,
     texts: [text],
-    title: titleOf(path),
+    title: tabTitle(titleOf(path)),
     canonical,
   };
 }

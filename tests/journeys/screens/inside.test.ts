@@ -1,8 +1,9 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { routesOf } from "../../../client/app/routes.ts";
 import { findViolations } from "../../support/browser/axe.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { goInside } from "../../support/browser/inside.ts";
 import { hydrated } from "../../support/browser/journey.ts";
@@ -14,7 +15,7 @@ import { siteAddresses } from "../../support/site-types.ts";
 
 const routes = routesOf(siteAddresses);
 
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

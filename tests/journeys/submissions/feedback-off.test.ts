@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -8,7 +9,7 @@ import { hydrated } from "../../support/browser/journey.ts";
 import { expectFocus, tabTo } from "../../support/browser/keys.ts";
 import { violationsOf } from "../../support/browser/violations.ts";
 
-let browser: Browser;
+let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
 });

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { aDocument, makeContent } from "../../support/content.ts";
-import { startSite } from "../../support/site.ts";
+import { aDocument } from "../../support/content.ts";
 import type { TestSite } from "../../support/site.ts";
+import { startContentSite } from "../content-site.ts";
 
 function fence(source: string): string {
   return `\`\`\`mermaid\n${source}\n\`\`\``;
@@ -13,8 +13,8 @@ const hostile = fence(
   'flowchart TD\n  X["<img src=x onerror=\'parent.pwned=1;top.pwned=1\'>"] --> Y\n  click Y "javascript:parent.pwned=1"\n  click X call alert("pwned")',
 );
 
-async function startDiagrams(): Promise<TestSite> {
-  const content = await makeContent({
+function startDiagrams(): Promise<TestSite> {
+  return startContentSite({
     "article/drawn.md": aDocument({
       subject: "Drawn",
       body: `${fence("flowchart LR\n  A[One] --> B[Two]")}\n\nBehind.\n`,
@@ -23,14 +23,6 @@ async function startDiagrams(): Promise<TestSite> {
     "article/hostile.md": aDocument({ subject: "Hostile", body: hostile }),
     "article/plain.md": aDocument({ subject: "Plain", body: ":::steps\n1. One\n:::\n\n```ts\na();\n```\n" }),
   });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
 }
 
 const journey = prepareJourneys(startDiagrams);

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { aDocument, makeContent } from "../../support/content.ts";
-import { startSite } from "../../support/site.ts";
+import { aDocument } from "../../support/content.ts";
+import { startContentSite } from "../content-site.ts";
 
 function pair(first: string, second: string): string {
   return `:::tabs{sync=os}\n::tab[Linux]\n${first}\n\n::tab[<b>macOS</b>]\n${second}\n:::`;
@@ -21,20 +21,12 @@ Alone on another.
 :::
 `;
 
-const journey = prepareJourneys(async () => {
-  const content = await makeContent({
+const journey = prepareJourneys(() =>
+  startContentSite({
     "article/a.md": aDocument({ subject: "A", body }),
     "article/b.md": aDocument({ subject: "B", body: pair("Three on Linux.", "Three on macOS.") }),
-  });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
-});
+  }),
+);
 
 async function shownIn(page: Page): Promise<readonly string[]> {
   const words = await page.locator("[data-tab] > p:not([data-title])").all();

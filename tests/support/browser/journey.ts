@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
+import type { BrowserContextOptions, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "./open-browser.ts";
+import type { TestBrowser } from "./open-browser.ts";
 import { watchPage } from "./page-watch.ts";
 import type { PageWatch } from "./page-watch.ts";
 import { demonstration } from "../site.ts";
@@ -58,7 +59,7 @@ const narrow: Screen = {
  * fails on any unexpected complaint of the browser.
  */
 export function prepareJourneys(start: (() => Promise<TestSite>) | null = null): Journey {
-  let browser: Browser;
+  let browser: TestBrowser;
   let ownSite: TestSite | null = null;
   beforeAll(async () => {
     [browser, ownSite] = await Promise.all([openBrowser(), start?.() ?? null]);
@@ -85,7 +86,7 @@ export function prepareJourneys(start: (() => Promise<TestSite>) | null = null):
 }
 
 async function beginVisit(
-  browser: Browser,
+  browser: TestBrowser,
   site: ServedSite,
   { isPhone, context: screen }: Screen,
   options: JourneyOptions,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { hashOf } from "../../../gateway/pages/build.ts";
+import { hashOf } from "../../../gateway/pages/build/build.ts";
 import { bundles, entries, root, startBundles } from "./entries.ts";
 
 /** What the bundles are made of. */

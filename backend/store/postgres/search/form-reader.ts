@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Vocabulary } from "../../search/correction.ts";
-import { afterAllForms, maxForms, stemKey, toForms } from "../../search/word-forms.ts";
+import type { Vocabulary } from "../../search/question/correction.ts";
+import { afterAllForms, maxForms, stemKey, toForms } from "../../search/language/word-forms.ts";
 import type { Database } from "../database.ts";
 
 const TermRow = z.object({ term: z.string() });

@@ -1,4 +1,4 @@
-import { type WordedDocument, vocabularyOf } from "../../search/worded-document.ts";
+import { type WordedDocument, vocabularyOf } from "../../search/language/worded-document.ts";
 import type { Queries } from "../database.ts";
 
 /** More than the vocabulary of most sites; above this the cache is cleared. */

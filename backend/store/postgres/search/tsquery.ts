@@ -1,4 +1,4 @@
-import { type Part, type Query, twoOf } from "../../search/query.ts";
+import { type Part, type Query, twoOf } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 
 /** A query as PostgreSQL tsquery expressions. */

@@ -1,4 +1,4 @@
-import type { WordedDocument } from "../../search/worded-document.ts";
+import type { WordedDocument } from "../../search/language/worded-document.ts";
 import { typeLexeme } from "./tsquery.ts";
 import { toTsvector } from "./tsvector.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { type Vocabulary, correctWord, isDistinctive, maxCandidates } from "../../search/correction.ts";
+import { type Vocabulary, correctWord, isDistinctive, maxCandidates } from "../../search/question/correction.ts";
 import { toCount } from "../../rows.ts";
 import { countedMax } from "../../search/candidates.ts";
-import { swapsOf, trigramsOf } from "../../search/spelling.ts";
+import { swapsOf, trigramsOf } from "../../search/question/spelling.ts";
 import type { Database } from "../database.ts";
 import { createFormReader } from "./form-reader.ts";
 import { toLexeme } from "./tsquery.ts";

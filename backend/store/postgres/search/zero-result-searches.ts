@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { createZeroResultTerms, maxTerms } from "../../search/zero-result-terms.ts";
-import type { Language } from "../../search/language.ts";
-import { pageOfMissed } from "../../search/missed-questions.ts";
+import type { Language } from "../../search/language/language.ts";
+import { pageOfTopics } from "../../search/searched-topics.ts";
 import type { ZeroResultSearchStore } from "../../search/search.ts";
 import type { Database } from "../database.ts";
 
@@ -39,7 +39,7 @@ export function createZeroResultSearchStore(
     ...terms,
     list: async (page) => {
       await terms.keep();
-      return pageOfMissed(z.array(Row).parse(await database.read(list)), await languages(), page);
+      return pageOfTopics(z.array(Row).parse(await database.read(list)), await languages(), page);
     },
   };
 }

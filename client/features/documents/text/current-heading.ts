@@ -1,3 +1,5 @@
+import { fragmentTarget } from "../../../dom/fragment-target.ts";
+
 /** The fraction of the viewport height at which a heading becomes the current one. */
 const readingLine = 0.34;
 
@@ -10,7 +12,7 @@ const aboveLine = `1000000px 0px -${100 - 100 * readingLine}% 0px`;
  */
 export function markCurrentHeading(): () => void {
   const headings = [...document.querySelectorAll<HTMLAnchorElement>("#on-this-page a")].flatMap((link) => {
-    const element = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const element = fragmentTarget(link.hash);
     return element ? [{ link, element }] : [];
   });
   const shown = document.querySelector("[popovertarget=on-this-page] span");

@@ -1,15 +1,15 @@
 import type { DataLayer } from "../../../data/apollo-client.ts";
+import { addCodeBars } from "../../../dom/add-code-bars.ts";
 import { withinLimit } from "../../../time/time-limit.ts";
 import { linkTargetOf } from "./link-target.ts";
-import { addCopyButtons } from "./copy-buttons.ts";
 
 /**
- * Adds behaviour to a text, which React does not manage: copy buttons on code, cards on links that the visitor hovers over or
+ * Adds behaviour to a text, which React does not manage: the controls of code, cards on links that the visitor hovers over or
  * focuses, and full-size pictures. The code of cards and pictures loads on first use; until then, and if it fails, a link is a plain link.
  * Returns a function that stops it.
  */
 export function enhanceText(text: HTMLElement, dataLayer: DataLayer): () => void {
-  addCopyButtons(text);
+  addCodeBars(text);
   const attend = (event: Event): void => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.closest("[popover]")) return;

@@ -27,7 +27,7 @@ export function NewsRow({ document, prefix }: NewsRowProps) {
         <h2>
           <Link to={anyAddress(useDocumentTypes(), data.slug, prefix)}>{data.subject}</Link>
         </h2>
-        {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
+        {data.summary && <p className={styles.text}>{data.summary}</p>}
         {author && (
           <p className={styles.by}>
             <span>{author.name}</span> · {author.designation ?? say("Contributor")}

@@ -13,7 +13,7 @@ import { say } from "../../../../words/say.ts";
 export function FeedbackForm({ slug, rating }: { readonly slug: string; readonly rating: number }) {
   const commentId = useId();
   const [isShown, setShown] = useState(() => !isFeedbackOff());
-  const { problem, outcome, isSending, onSubmit } = useFeedback(slug, rating);
+  const { problem, outcome, isSending, onSubmit, onInput } = useFeedback(slug, rating);
   if (!isShown) return null;
   if (outcome !== null && outcome.kind !== "error")
     return <FormOutcome kind={outcome.kind === "off" ? "error" : "success"} message={outcome.message} />;
@@ -22,7 +22,14 @@ export function FeedbackForm({ slug, rating }: { readonly slug: string; readonly
     setShown(false);
   };
   return (
-    <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit} aria-label={say("What was wrong?")}>
+    <form
+      className={styles.form}
+      method="dialog"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-label={say("What was wrong?")}
+    >
       <output>{say("Sorry that it was of little use. Tell us why, if you like.")}</output>
       <Reasons problem={problem?.part === "reason" ? problem.message : null} />
       <Field

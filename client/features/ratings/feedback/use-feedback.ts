@@ -14,6 +14,7 @@ export interface FeedbackState {
   readonly outcome: FeedbackOutcome | null;
   readonly isSending: boolean;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Whether the backend has reported that it does not support feedback: then the form stays hidden until the page is reloaded. */
@@ -22,7 +23,7 @@ export function isFeedbackOff(): boolean {
 }
 let isOff = false;
 
-/** Validates feedback before sending, and focuses the invalid field. */
+/** Validates feedback before sending, and focuses the invalid field. A problem goes when it is mended. */
 export function useFeedback(slug: string, rating: number): FeedbackState {
   const client = useApolloClient();
   const [problem, setProblem] = useState<FeedbackState["problem"]>(null);
@@ -44,5 +45,8 @@ export function useFeedback(slug: string, rating: number): FeedbackState {
     event.preventDefault();
     void send(event.currentTarget);
   };
-  return { problem, outcome, isSending, onSubmit };
+  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
+    if (problem !== null && checkFeedback(new FormData(currentTarget), slug, rating).kind === "good") setProblem(null);
+  };
+  return { problem, outcome, isSending, onSubmit, onInput };
 }

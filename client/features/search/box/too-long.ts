@@ -4,7 +4,7 @@ import { say } from "../../../../words/say.ts";
 const longestTerm = 300;
 
 /**
- * What a visitor is told whose term is too long; null for others.
+ * The message for a term that is too long; null for any other.
  *
  * @example tooLongText("x".repeat(301)) // "Your search has 301 characters. Use at most 300."
  */

@@ -16,7 +16,7 @@ test("a document by its slug has everything that the backend knows of it", async
   const { status, data, errors } = await ask(
     site,
     `{ document(slug: "first-words") {
-      id slug type { id label path } path subject metaTitle metaDescription description readingMinutes featuredImage { url } category typeName
+      id slug type { id label path } path subject metaTitle metaDescription summary description readingMinutes featuredImage { url } category typeName
       datePublished lastUpdated location schemaMarkup
       authors { id name designation path } types { id name slug } tags { id name slug } breadcrumbs { name path } outline { id text level }
     } }`,
@@ -30,6 +30,7 @@ test("a document by its slug has everything that the backend knows of it", async
     subject: "First words",
     metaTitle: null,
     metaDescription: "What the first words say.",
+    summary: "What the first words say.",
     description: null,
     readingMinutes: 1,
     featuredImage: null,

@@ -1,0 +1,112 @@
+import type { Vocabulary } from "./correction.ts";
+import type { Term } from "./query.ts";
+import type { Spoken } from "./spoken.ts";
+import type { Synonym } from "./synonyms.ts";
+import { partKey, stemKey } from "../language/word-forms.ts";
+import { wordsWith } from "./word-parts.ts";
+import { type Word, wordsOf } from "../language/words.ts";
+
+/** How much a hit counts by what it is a hit of: what is typed counts 1. */
+export const weights = { form: 0.85, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
+
+/** What is a hit of a question. */
+export interface QuestionTerm extends Term {
+  /** The words of the question that it stands for, by their place. */
+  readonly parts: readonly number[];
+  /** Whether it only means what was asked for. */
+  readonly isSynonym?: true;
+}
+
+/** What a question says. */
+export interface Said {
+  /** All of its words. */
+  readonly words: readonly Word[];
+  /** Those that count, each once. */
+  readonly used: readonly Word[];
+  /** The synonyms of its words. */
+  readonly synonyms: readonly Synonym[];
+  /** The last word, where it may be the beginning of another. */
+  readonly begun: Word | null;
+}
+
+/** What it takes to know what else is a hit. */
+interface Known {
+  readonly spoken: Pick<Spoken, "all">;
+  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom">;
+  readonly corrections: ReadonlyMap<string, string>;
+}
+
+/** Everything that is a hit of a question: its words, their corrections, other forms, compounds and synonyms. */
+export async function termsOf(said: Said, known: Known): Promise<readonly QuestionTerm[]> {
+  return distinct([
+    ...typedTerms(said),
+    ...said.used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
+    ...(await otherForms(said.used, known)),
+    ...said.synonyms.flatMap((synonym) => synonymTerms(synonym, said)),
+  ]);
+}
+
+function typedTerms({ used, begun }: Said): readonly QuestionTerm[] {
+  return used.map(({ folded }, place) => ({
+    words: [folded],
+    isPrefix: folded === begun?.folded,
+    weight: 1,
+    parts: [place],
+  }));
+}
+
+function correctionTerms(corrected: string | undefined, place: number): readonly QuestionTerm[] {
+  if (corrected === undefined) return [];
+  const words = wordsOf(corrected).map(({ folded }) => folded);
+  return [{ words, isPrefix: false, weight: weights.correction, parts: [place] }];
+}
+
+function synonymTerms({ from, to, alternatives }: Synonym, { words, used }: Said): readonly QuestionTerm[] {
+  const places = new Map(used.map(({ folded }, place) => [folded, place]));
+  const parts = words.slice(from, to).flatMap(({ folded }) => places.get(folded) ?? []);
+  if (parts.length === 0) return [];
+  return alternatives.map((phrase) => ({
+    words: phrase,
+    isPrefix: false,
+    weight: weights.synonym,
+    parts,
+    isSynonym: true,
+  }));
+}
+
+/** The other forms of the words and of their corrections, and the words that have them as a part. */
+async function otherForms(used: readonly Word[], known: Known): Promise<readonly QuestionTerm[]> {
+  const { spoken, vocabulary, corrections } = known;
+  const meant = used.map(({ folded }) => corrections.get(folded) ?? folded);
+  const keys = (word: string, toKey: typeof stemKey) =>
+    spoken.all.map((language) => toKey(language, language.stemOf(word)));
+  const forms = await vocabulary.formsOf(meant.flatMap((word) => [...keys(word, stemKey), ...keys(word, partKey)]));
+  const compounds = await Promise.all(meant.map((word) => wordsWith(word, spoken.all, vocabulary)));
+  const found = (word: string, toKey: typeof stemKey) => keys(word, toKey).flatMap((key) => forms.get(key) ?? []);
+  return used.flatMap(({ folded }, place) => {
+    const word = meant[place] ?? folded;
+    const asTyped = corrections.has(folded) ? weights.correction : 1;
+    const toTerm = (weight: number) => (form: string) => ({
+      words: [form],
+      isPrefix: false,
+      weight: asTyped * weight,
+      parts: [place],
+    });
+    return [
+      ...found(word, stemKey)
+        .filter((form) => form !== folded)
+        .map(toTerm(weights.form)),
+      ...[...found(word, partKey), ...(compounds[place] ?? [])].map(toTerm(weights.part)),
+    ];
+  });
+}
+
+/** Of equal terms, the first: it weighs the most. */
+function distinct(terms: readonly QuestionTerm[]): readonly QuestionTerm[] {
+  const byKey = new Map<string, QuestionTerm>();
+  for (const term of terms) {
+    const key = `${term.words.join(" ")} ${term.parts.join()}`;
+    if (term.words.length > 0 && !byKey.has(key)) byKey.set(key, term);
+  }
+  return [...byKey.values()];
+}

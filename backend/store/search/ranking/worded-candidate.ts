@@ -1,0 +1,80 @@
+import type { Field } from "./fields.ts";
+import type { Candidate } from "../candidates.ts";
+import { plainText } from "../language/plain-text.ts";
+import type { WordNumbers } from "./word-numbers.ts";
+import { foldedWordsOf } from "../language/words.ts";
+
+/** A document as it is ranked: small enough to keep many in memory. */
+export interface WordedCandidate {
+  readonly id: number;
+  readonly slug: string;
+  readonly datePublished: string | null;
+  /** The numbers of the words of all texts, one text after the other. */
+  readonly words: Uint32Array;
+  readonly numbers: WordNumbers;
+  readonly texts: readonly WordedText[];
+  readonly lengths: Readonly<Record<Field, number>>;
+  /** Everything in which something is looked for as typed, in lower case. */
+  readonly lower: Buffer;
+}
+
+/** The range of a text among the words of its document. */
+export interface WordedText {
+  readonly field: Field;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Splits the texts of a candidate into words. */
+export function toWorded(candidate: Candidate, numbers: WordNumbers): WordedCandidate {
+  const words: number[] = [];
+  const texts: WordedText[] = [];
+  const lengths = { subject: 0, headings: 0, keywords: 0, description: 0, tags: 0, body: 0 };
+  for (const [field, text] of textsOf(candidate)) {
+    const from = words.length;
+    for (const word of foldedWordsOf(text)) words.push(numbers.numberOf(word));
+    const to = words.length;
+    lengths[field] += to - from;
+    if (to > from) texts.push({ field, from, to });
+  }
+  const { id, document } = candidate;
+  const { slug, datePublished } = document;
+  return {
+    id,
+    slug,
+    datePublished,
+    words: Uint32Array.from(words),
+    numbers,
+    texts,
+    lengths,
+    lower: Buffer.from(lowerOf(candidate)),
+  };
+}
+
+function textsOf({ document, sections }: Candidate): readonly (readonly [Field, string])[] {
+  return [
+    ["subject", plainText(document.subject)],
+    ...sections.map(({ heading }) => ["headings", heading ?? ""] as const),
+    ...document.keywords.map((keyword) => ["keywords", keyword] as const),
+    ["description", `${plainText(document.metaDescription)}\n${plainText(document.description)}`],
+    ["tags", document.tags.map(({ name }) => name).join("\n")],
+    ...sections.map(({ text }) => ["body", text] as const),
+  ];
+}
+
+function lowerOf({ document, sections }: Candidate): string {
+  const texts = [
+    document.subject,
+    document.description ?? "",
+    ...sections.flatMap((one) => [one.heading ?? "", one.text]),
+  ];
+  return texts.join("\n").toLowerCase();
+}
+
+const bytesPerCandidate = 1_000;
+const bytesPerText = 48;
+
+/** An estimate of the memory that a candidate takes, without its numbers. */
+export function bytesOf({ words, texts, lower }: WordedCandidate): number {
+  return bytesPerCandidate + words.byteLength + lower.byteLength + bytesPerText * texts.length;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useDataLayer } from "../../data/DataLayerProvider.tsx";
+import { factsOf } from "../../data/page.ts";
+import type { PageFacts, PageRequest } from "../../data/page.ts";
+import type { DataLayer } from "../../data/apollo-client.ts";
+import { yieldToMain } from "../yield-to-main.ts";
+import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
+import type { SiteForMetadata } from "./metadata.ts";
+import { areAnswered, knownAddresses, queriesOf, readerOf, watchCache } from "../page-queries.ts";
+import { toRoutedRequest } from "../page-request.ts";
+import type { Pages } from "../pages.ts";
+
+/**
+ * Keeps the document head in sync with the page shown; until its data arrives, the title comes from the path. The first page
+ * gets its head from the server.
+ */
+export function PageHead({ pages }: { readonly pages: Pages }) {
+  const { pathname, search } = useLocation();
+  const dataLayer = useDataLayer();
+  const navigate = useNavigate();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    const show = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): void => {
+      const before = shown.current;
+      shown.current = JSON.stringify([pathname, search, facts, site]);
+      // Where its code cannot be loaded, the head stays as it is.
+      if (before !== null && before !== shown.current)
+        void import("./show-head.ts").then(({ showHead }) => showHead(request, facts, site)).catch(() => undefined);
+    };
+    // The server has already checked redirects for the first page.
+    const isFirst = shown.current === null;
+    let isLeft = false;
+    const onMissing = (): void => {
+      if (!isFirst)
+        void findRedirect(dataLayer, pathname).then((to) =>
+          to === null || isLeft ? undefined : navigate(to, { replace: true }),
+        );
+    };
+    const stop = describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, { show, onMissing });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [dataLayer, pages, pathname, search, navigate]);
+  return null;
+}
+
+/** Head of a page that is still loading: the title comes from its path, not from the previous page. */
+const unknownFacts: PageFacts = { title: null, description: null };
+
+/** The redirect target of a path; null if there is none. */
+function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null> {
+  return import("../moved.ts").then(({ fetchRedirect }) => fetchRedirect(dataLayer, path)).catch(() => null);
+}
+
+interface HeadCallbacks {
+  readonly show: (request: PageRequest, facts: PageFacts, site: SiteForMetadata) => void;
+  /** Called if the page does not exist. */
+  readonly onMissing: () => void;
+}
+
+/** Describes the page at `address` whenever its data changes. Returns a function that stops it. */
+function describeWhenAnswered(
+  dataLayer: DataLayer,
+  pages: Pages,
+  address: string,
+  { show, onMissing }: HeadCallbacks,
+): () => void {
+  const { pathname, search } = new URL(address, location.origin);
+  const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
+  let stop: () => void = () => undefined;
+  let left = false;
+  const begin = async (): Promise<void> => {
+    const page = await pages.load(route).catch(() => null);
+    if (!page) return; // without its code the page cannot be described
+    const queries = queriesOf(page, request);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const describe = (): void => {
+      timer = undefined;
+      const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
+      if (left || !site) return;
+      if (!areAnswered(dataLayer, queries)) return show(request, unknownFacts, site);
+      const outcome = page.describe(request, readerOf(dataLayer));
+      if (outcome.kind === "missing") onMissing();
+      if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
+    };
+    // One update for all results that arrive together, in a task of its own.
+    const describeSoon = (): void => {
+      timer ??= setTimeout(describe);
+    };
+    const subscriptions: { readonly unsubscribe: () => void }[] = [];
+    stop = () => {
+      clearTimeout(timer);
+      subscriptions.forEach((subscription) => subscription.unsubscribe());
+    };
+    for (const { document, variables } of queries) {
+      if (left) return;
+      subscriptions.push(watchCache(dataLayer, document, variables).subscribe(describeSoon));
+      await yieldToMain();
+    }
+    describeSoon();
+  };
+  void begin();
+  return () => {
+    left = true;
+    stop();
+  };
+}

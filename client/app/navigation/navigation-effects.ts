@@ -1,0 +1,95 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { focusWhenThere, pageHeading } from "../../dom/focus.ts";
+import { fragmentTarget } from "../../dom/fragment-target.ts";
+import { tryUntilThere } from "../../dom/try-until-there.ts";
+import { fadeIn } from "./appear.ts";
+import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
+import { layOutAll } from "../../dom/lay-out-rest.ts";
+import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
+
+/**
+ * Does what a full page load does when the URL changes: scrolls to the top, to the fragment, or back to the previous
+ * position, and focuses the new page's heading so that screen readers start there.
+ */
+export function useNavigationEffects(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const shown = useRef({ key, pathname, search, steps: 0 });
+
+  useEffect(takeOverScrollRestoration, []);
+  useLayoutEffect(() => {
+    shown.current.steps = stepsTaken();
+    return keyFragmentEntries(() => shown.current.steps);
+  }, []);
+
+  useEffect(() => {
+    // The scroll event of a navigation fires after it, when `shown` already refers to the new entry.
+    const remember = (): void => rememberPosition(shown.current.key, window.scrollY);
+    // After a frame, when reading the position forces no layout.
+    const first = requestAnimationFrame(remember);
+    addEventListener("scroll", remember, { passive: true });
+    return () => {
+      cancelAnimationFrame(first);
+      removeEventListener("scroll", remember);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname, search, steps: stepsTaken() };
+    layOutAll();
+    const isPop = navigationType === NavigationType.Pop;
+    const samePage = before.pathname === pathname && before.search === search;
+    if (before.pathname !== pathname) fadeIn(document.querySelector("main"));
+    const position = isPop ? positionOf(key) : null;
+    const stops = [
+      position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
+      // Going back within the same page keeps the focus.
+      ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [key, pathname, search, hash, navigationType]);
+}
+
+/** Takes over scroll restoration while the application runs; the browser does it after a reload. */
+function takeOverScrollRestoration(): () => void {
+  history.scrollRestoration = "manual";
+  const handBack = (): void => {
+    history.scrollRestoration = "auto";
+    keepPositions();
+  };
+  addEventListener("pagehide", handBack);
+  return () => removeEventListener("pagehide", handBack);
+}
+
+/** Retries until the page is tall enough, since content may still be loading. */
+function scrollTo(top: number): () => void {
+  return tryUntilThere(() => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) <= 1;
+  });
+}
+
+function scrollToFragment(hash: string): () => void {
+  return tryUntilThere(() => {
+    const target = fragmentTarget(hash);
+    target?.scrollIntoView();
+    return target !== null;
+  });
+}
+
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The target of the fragment, else the field of an empty search page, else the heading. */
+function contentOf({ pathname, search, hash }: Address): HTMLElement | null {
+  const named = fragmentTarget(hash);
+  const field =
+    pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
+  return named ?? field ?? pageHeading();
+}

@@ -1,0 +1,64 @@
+import type { DataLayer } from "../../data/apollo-client.ts";
+import type { PageQuery } from "../../data/page.ts";
+import type { Pages } from "../pages.ts";
+import { internalUrlOf } from "./internal-url.ts";
+import { shouldSaveData } from "../../dom/network.ts";
+import type { Ahead } from "./ahead.ts";
+import { areAnswered, readerOf } from "../page-queries.ts";
+import type { RoutedRequest } from "../page-request.ts";
+import type { RouteOf } from "../route-of.ts";
+
+/** How long a pointer must hover over a link to count as interest; most passes are shorter. */
+const hoverDelayMs = 65;
+
+/** What leads from a link to the page rendered ahead. */
+interface Prefetching {
+  readonly pages: Pages;
+  readonly routeOf: RouteOf;
+  readonly ahead: Ahead;
+}
+
+/**
+ * Prefetches code and data of pages whose links the visitor hovers over, presses or focuses, unless data should be saved, and
+ * has the last of them rendered ahead. A press does not wait: its click follows in a moment. `pointedAt` is the first target.
+ */
+export function prefetchOnInterest(dataLayer: DataLayer, to: Prefetching, pointedAt: EventTarget | null): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = "";
+  const begin = async ({ pathname, search, href }: URL): Promise<void> => {
+    last = href;
+    const routed = to.routeOf(pathname, search);
+    const arrival = prefetch(dataLayer, to.pages, routed);
+    to.ahead.expect(pathname, arrival);
+    if ((await arrival) && href === last && pathname !== location.pathname) to.ahead.announce(routed);
+  };
+  const consider = (target: EventTarget | null, delayMs: number): void => {
+    clearTimeout(timer);
+    const url = internalUrlOf(target);
+    if (!url || shouldSaveData()) return;
+    if (delayMs > 0) timer = setTimeout(() => void begin(url), delayMs);
+    else if (url.href !== last) void begin(url);
+  };
+  for (const name of ["pointerover", "focusin"] as const)
+    document.addEventListener(name, ({ target }) => consider(target, hoverDelayMs), { passive: true });
+  document.addEventListener("pointerdown", ({ target }) => consider(target, 0), { passive: true });
+  consider(pointedAt, hoverDelayMs);
+}
+
+/** Whether code and data are there. What failed is retried by a click. */
+async function prefetch(dataLayer: DataLayer, pages: Pages, { route, request }: RoutedRequest): Promise<boolean> {
+  const page = pages.peek(route) ?? (await pages.load(route).catch(() => null));
+  if (!page) return false;
+  const queries = page.queries(request);
+  await fetchPageData(dataLayer, queries);
+  return areAnswered(dataLayer, queries) && page.describe(request, readerOf(dataLayer)).kind === "found";
+}
+
+/**
+ * Sends all queries of a page at once; cached data is not requested again. Retains it for as long as a visitor may take to follow
+ * the link it was fetched for. Never throws: see `client/data/failures.ts`.
+ */
+async function fetchPageData({ client, retention }: DataLayer, queries: readonly PageQuery[]): Promise<void> {
+  await Promise.allSettled(queries.map(({ document, variables }) => client.query({ query: document, variables })));
+  for (const { document, variables } of queries) retention.retain(document, variables)();
+}

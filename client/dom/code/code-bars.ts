@@ -1,0 +1,92 @@
+import { say } from "../../../words/say.ts";
+import "./code-bars.css";
+
+/** How long a button shows its confirmation. */
+const confirmationMs = 2000;
+
+/** Gives every block of code of a text the controls of its bar, outside React like the text itself. */
+export function addBars(box: HTMLElement): void {
+  const blocks = [...box.querySelectorAll("pre")].filter((pre) => !pre.parentElement?.hasAttribute("data-code"));
+  const isOn = isWrapped();
+  // Measured without wrapping, before anything changes, so that the page is laid out once.
+  document.documentElement.removeAttribute("data-wraps");
+  const wide = new Set(blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  for (const pre of blocks) {
+    const frame = document.createElement("div");
+    frame.dataset.code = "";
+    pre.replaceWith(frame);
+    frame.append(pre, toolsFor(pre, wide.has(pre)));
+  }
+  showWrapping(isOn);
+}
+
+function toolsFor(pre: HTMLElement, isWide: boolean): HTMLElement {
+  const tools = document.createElement("div");
+  tools.dataset.tools = "";
+  tools.dataset.print = "no";
+  if (isWide) tools.append(wrapButton());
+  if ("clipboard" in navigator) tools.append(...copyButton(pre));
+  return tools;
+}
+
+function button(text: string, onClick: (button: HTMLButtonElement) => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.textContent = text;
+  made.addEventListener("click", () => onClick(made));
+  return made;
+}
+
+/** "Copy", and what tells those who listen that it is done: not every screen reader reads out the new text of a button. */
+function copyButton(pre: HTMLElement): readonly HTMLElement[] {
+  const told = document.createElement("output");
+  const copy = async (own: HTMLButtonElement): Promise<void> => {
+    const isCopied = await navigator.clipboard.writeText(pre.innerText.trimEnd()).then(
+      () => true,
+      () => false,
+    );
+    own.textContent = isCopied ? say("Copied") : say("Not allowed");
+    told.textContent = own.textContent;
+    setTimeout(() => {
+      own.textContent = say("Copy");
+      told.textContent = "";
+    }, confirmationMs);
+  };
+  return [button(say("Copy"), (own) => void copy(own)), told];
+}
+
+const wrapKey = "wrapCode";
+
+/** "Wrap lines": for every block, and remembered. */
+function wrapButton(): HTMLButtonElement {
+  const made = button(say("Wrap lines"), () => {
+    const isOn = !isWrapped();
+    storeWrapped(isOn);
+    showWrapping(isOn);
+  });
+  made.dataset.wrap = "";
+  return made;
+}
+
+function showWrapping(isOn: boolean): void {
+  document.documentElement.toggleAttribute("data-wraps", isOn);
+  for (const toggle of document.querySelectorAll("[data-wrap]")) toggle.setAttribute("aria-pressed", String(isOn));
+}
+
+/** Where nothing may be stored, the choice holds on this page. */
+function isWrapped(): boolean {
+  try {
+    return localStorage.getItem(wrapKey) === "on";
+  } catch {
+    return document.documentElement.hasAttribute("data-wraps");
+  }
+}
+
+function storeWrapped(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(wrapKey, "on");
+    else localStorage.removeItem(wrapKey);
+  } catch {
+    return;
+  }
+}

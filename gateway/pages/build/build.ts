@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { glob, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const sources = [
+  "client/**/*.{ts,tsx,css,svg}",
+  "words/{say,speech,voice,words}.ts",
+  "vite.config.ts",
+  "gateway/pages/build/vite-plugins.ts",
+  "package-lock.json",
+];
+
+/**
+ * Returns the id of the client's build, after building it if it is missing or its sources have changed. The id is a hash of the sources, so a copied
+ * or checked-out folder never counts as newer than it is.
+ */
+export async function ensureBuild(root: string, say: (line: string) => void): Promise<string> {
+  const wanted = await hashOf(root, sources);
+  const marker = join(root, "dist/build-id");
+  if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return wanted;
+  say("Building the client…");
+  await build(root);
+  await writeFile(marker, wanted);
+  return wanted;
+}
+
+/** The first twelve digits of SHA-256 over names and contents of the files that these patterns match. */
+export async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
+  const files = [];
+  for await (const file of glob([...patterns], { cwd: root })) files.push(file);
+  const hash = createHash("sha256");
+  for (const file of files.sort())
+    hash
+      .update(file)
+      .update("\0")
+      .update(await readFile(join(root, file)))
+      .update("\0");
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** Runs in a separate process: always a production build, whatever mode this one is in, and its memory is released. */
+function build(root: string): Promise<unknown> {
+  return promisify(execFile)(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("./vite-build.ts", import.meta.url)), root],
+    {
+      env: { PATH: dirname(process.execPath), NODE_ENV: "production" },
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import { makeContent } from "../support/content.ts";
+import { startSite } from "../support/site.ts";
+import type { TestSite } from "../support/site.ts";
+
+/** Starts a site of these files, by their paths in the content folder; they are removed when it ends. */
+export async function startContentSite(files: Readonly<Record<string, string>>): Promise<TestSite> {
+  const content = await makeContent(files);
+  const site = await startSite({ CONTENT_DIR: content.dir });
+  return {
+    ...site,
+    [Symbol.asyncDispose]: async () => {
+      await site[Symbol.asyncDispose]();
+      await content[Symbol.asyncDispose]();
+    },
+  };
+}
