@@ -55,9 +55,9 @@ export function parseBoundedYaml(text: string): YamlReading {
       uniqueKeys: false,
       logLevel: "error",
     });
-    const faults = document.errors
-      .slice(0, mostProblems)
-      .map(({ pos, message }) => ({ line: lineAt(pos[0]), message: toMessage(message) }));
+    const faults = oneALine(
+      document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: toMessage(message) })),
+    ).slice(0, mostProblems);
     if (faults.length > 0) return { kind: "broken", problems: faults };
     const { fault, repeated, firstAlias } = examine(document, lineAt);
     if (fault !== null) return { kind: "broken", problems: [fault] };
@@ -117,9 +117,28 @@ function repeatedKeys(map: YAMLMap, lineAt: (offset: number) => number): YamlPro
   });
 }
 
+/** The others of a line follow from its first. */
+function oneALine(problems: readonly YamlProblem[]): readonly YamlProblem[] {
+  return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
+}
+
+/** What the library finds that people do most often, with what to do about it. */
+const inOurWords: readonly (readonly [found: RegExp, words: string])[] = [
+  [/^Tabs are not allowed.*$/, "expected spaces at the beginning of the line, got a tab"],
+  [
+    /^Nested mappings are not allowed in compact.*$/,
+    "expected one value, got a second colon. Put a text with a colon in quotes, and begin the fields of one part at the same column",
+  ],
+  [/^Plain value cannot start with .*(?<sign>\S)$/, 'expected quotes around a text that begins with "$<sign>"'],
+  [/^Missing closing (?<sign>["']).*$/, "expected a closing $<sign> behind the text"],
+  [/^Flow (?:map|sequence) in block collection .* end with a (?<sign>\S)$/, 'expected a closing "$<sign>"'],
+];
+
 /** The library reports a stack overflow for thousands of nested lists and mappings. */
 function toMessage(message: string): string {
-  return message.includes("call stack") ? tooDeep : `not valid YAML: ${message}`;
+  if (message.includes("call stack")) return tooDeep;
+  const [found = /^/, words = ""] = inOurWords.find(([pattern]) => pattern.test(message)) ?? [];
+  return `not valid YAML: ${words === "" ? message : message.replace(found, words)}`;
 }
 
 function broken(line: number, message: string): YamlReading {

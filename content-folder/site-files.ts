@@ -1,5 +1,6 @@
 import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import { adviceOfSite } from "./faults/meant-field.ts";
 import { type PagesReading, readPages } from "./pages/read-pages.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
@@ -148,7 +149,7 @@ async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>)
 /** Partially valid robot rules could open what the invalid part closes, so the previous rules stay in force. */
 function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
-  const { data, problems } = takeGood(SiteYml, value, { lineOf });
+  const { data, problems } = takeGood(SiteYml, value, { lineOf, advice: adviceOfSite });
   // These parts are taken by themselves.
   const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
   const types = takeTypes(value, lineOf);

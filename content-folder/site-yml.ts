@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { IconName } from "./icon-names.ts";
 import { isLanguageTag } from "../words/direction.ts";
+import { meantLanguage } from "./faults/meant-language.ts";
 import { defaultSiteName, show, text } from "./fields.ts";
 import { HeadYml } from "./site-definition/head-yml.ts";
 import { FeaturesYml } from "./site-definition/features-yml.ts";
@@ -33,7 +34,10 @@ export const SiteYml = z
       .describe("One or two sentences for search engines, social cards and feeds."),
     language: text("the tag of a language, such as en, de or pt-BR")
       .refine(isLanguageTag, {
-        error: ({ input }) => `expected the tag of a language, such as en, de or pt-BR, got ${show(input)}`,
+        error: ({ input }) => {
+          const meant = meantLanguage(String(input));
+          return `expected the tag of a language, such as en, de or pt-BR, got ${show(input)}${meant === null ? "" : `. Did you mean "${meant}"?`}`;
+        },
       })
       .default("en")
       .describe(
@@ -98,10 +102,13 @@ export const SiteYml = z
       .describe("Profiles elsewhere: a list of label, to and icon, or addresses by the names of known networks."),
     oftenAsked: z
       .array(
-        z.strictObject({
-          label: text("the words of a link, as text").describe("The words of the link."),
-          path: path.describe("Where it leads: a path that begins with one slash."),
-        }),
+        z.strictObject(
+          {
+            label: text("the words of a link, as text").describe("The words of the link."),
+            path: path.describe("Where it leads: a path that begins with one slash."),
+          },
+          { error: namesOf("an entry with label and path") },
+        ),
         {
           error: "expected a list of entries with label and path",
         },
@@ -110,12 +117,15 @@ export const SiteYml = z
       .describe("Shortcuts under the search box of the home page: four are enough."),
     topics: z
       .array(
-        z.strictObject({
-          name: text("the name of a subject, as text").describe("Its heading."),
-          description: text("what the subject is about, as text").describe("A line about it."),
-          icon: IconName.default("file-text").describe("The name of a Lucide icon. Default: file-text."),
-          category: text("the name of a category, as text").describe("The category that it leads to."),
-        }),
+        z.strictObject(
+          {
+            name: text("the name of a subject, as text").describe("Its heading."),
+            description: text("what the subject is about, as text").describe("A line about it."),
+            icon: IconName.default("file-text").describe("The name of a Lucide icon. Default: file-text."),
+            category: text("the name of a category, as text").describe("The category that it leads to."),
+          },
+          { error: namesOf("an entry with name, description, icon and category") },
+        ),
         { error: "expected a list of entries with name, description, icon and category" },
       )
       .default([])

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { closestTo } from "./closest.ts";
+import { type Path, type Tree, createTree, inside } from "./faults/droppable-tree.ts";
+import { createFollowingIssues } from "./faults/following-issues.ts";
+import { withFound } from "./faults/found.ts";
+import { meantField } from "./faults/meant-field.ts";
 import { type LineProblem, type ProblemCause, published } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
@@ -18,8 +21,6 @@ export interface Reporting {
   readonly advice?: (key: string) => string | null;
 }
 
-type Path = readonly PropertyKey[];
-
 /** Deeper than any of our files nests: each round drops the faults of one level. */
 const maxRounds = 12;
 
@@ -30,13 +31,15 @@ const maxRounds = 12;
 export function takeGood<S extends z.ZodType>(schema: S, given: unknown, reporting: Reporting): Taken<z.output<S>> {
   const problems: Taken<unknown>["problems"][number][] = [];
   const tree = createTree(given);
+  const followingIn = createFollowingIssues(tree);
   for (let round = 0; round < maxRounds; round += 1) {
     const parsed = schema.safeParse(tree.value());
     if (parsed.success) return { data: parsed.data, problems };
     const drops: Path[] = [];
+    const follows = followingIn(parsed.error.issues);
     for (const issue of parsed.error.issues) {
       const faults = faultsOf(issue, tree, reporting, schema);
-      problems.push(...faults.problems);
+      if (!follows(issue)) problems.push(...faults.problems);
       drops.push(...faults.drops);
     }
     tree.drop(drops);
@@ -78,15 +81,16 @@ function faultsOf(
     return { problems: tree.wasDropped(path) ? [] : [problemAt("missing-field", at, text)], drops: [around] };
   }
   const name = at.findLast((key) => typeof key === "string") ?? "";
+  const text = withFound(message, issue, issue.code === "invalid_key" ? path.at(-1) : tree.at(path));
   return {
-    problems: [problemAt(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${message}`)],
+    problems: [problemAt(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${text}`)],
     drops: [path],
   };
 }
 
 /** Suggests what an unknown field name was meant to be. */
 function hint(key: string, known: readonly string[]): string {
-  const meant = closestTo(key, known);
+  const meant = meantField(key, known);
   return meant === null ? `The fields are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
 }
 
@@ -126,61 +130,4 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   )
     return unwrapped(schema.unwrap());
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
-}
-
-type Tree = ReturnType<typeof createTree>;
-
-/** A value from which parts can be dropped, and which remembers the original index of each list item. */
-function createTree(given: unknown) {
-  let value = withoutBlanks(given);
-  const places = new WeakMap<object, readonly number[]>();
-  const dropped = new Set<string>();
-  const original = (path: Path): Path => {
-    let around: unknown = value;
-    return path.map((key) => {
-      const place = Array.isArray(around) && typeof key === "number" ? (places.get(around)?.[key] ?? key) : key;
-      around = inside(around, key);
-      return place;
-    });
-  };
-  const without = (from: unknown, drops: readonly Path[]): unknown => {
-    const under = (key: PropertyKey) => drops.flatMap(([first, ...rest]) => (first === key ? [rest] : []));
-    const isGone = (key: PropertyKey): boolean => under(key).some((rest) => rest.length === 0);
-    if (drops.length === 0) return from;
-    if (Array.isArray(from)) {
-      const kept = from.map((_, index) => index).filter((index) => !isGone(index));
-      const list = kept.map((index) => without(from[index], under(index)));
-      places.set(
-        list,
-        kept.map((index) => places.get(from)?.[index] ?? index),
-      );
-      return list;
-    }
-    if (typeof from !== "object" || from === null) return from;
-    return Object.fromEntries(
-      Object.entries(from).flatMap(([key, inner]) => (isGone(key) ? [] : [[key, without(inner, under(key))]])),
-    );
-  };
-  return {
-    value: () => value,
-    original,
-    has: (path: Path): boolean => path.reduce<unknown>((around, key) => inside(around, key), value) !== undefined,
-    wasDropped: (path: Path): boolean => dropped.has(original(path).join("\0")),
-    drop: (drops: readonly Path[]): void => {
-      for (const path of drops) dropped.add(original(path).join("\0"));
-      value = drops.some((path) => path.length === 0) ? undefined : without(value, drops);
-    },
-  };
-}
-
-function inside(around: unknown, key: PropertyKey): unknown {
-  return typeof around === "object" && around !== null && Object.hasOwn(around, key)
-    ? Reflect.get(around, key)
-    : undefined;
-}
-
-/** A top-level field without a value counts as absent. */
-function withoutBlanks(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value ?? undefined;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null));
 }

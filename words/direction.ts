@@ -20,10 +20,10 @@ export function directionOf(language: string): "ltr" | "rtl" {
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
 
-/** Whether a tag is well formed, as numbers and dates need it. */
+/** Whether a tag is well formed, as numbers and dates need it, and begins with a code of two or three letters, as all that are in use do. */
 export function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return Intl.getCanonicalLocales(tag).length === 1 && /^[a-z]{2,3}(?:-|$)/i.test(tag);
   } catch {
     return false;
   }

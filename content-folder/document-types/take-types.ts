@@ -1,3 +1,4 @@
+import { closestTo } from "../closest.ts";
 import { show } from "../fields.ts";
 import { type LineProblem, withheld } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
@@ -50,7 +51,8 @@ export function takePreset(
   const language = typeof site["language"] === "string" ? site["language"] : "en";
   const name = presetNames.find((known) => known === (given ?? "help-centre"));
   if (name !== undefined) return { preset: presetIn(name, language), problems: [] };
-  const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}`;
+  const meant = typeof given === "string" ? closestTo(given, presetNames) : null;
+  const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}${meant === null ? "" : `. Did you mean "${meant}"?`}`;
   return { preset: presetIn("help-centre", language), problems: [faultAt(lineOf, ["preset"], message)] };
 }
 

@@ -72,6 +72,8 @@ export const HeaderLinkYml = z
 export type HeaderLinkYml = z.infer<typeof HeaderLinkYml>;
 
 function faultOfHeaderLink({ items, ...link }: LinkFields & { readonly items?: unknown }): string | null {
+  if (items === undefined && link.to === undefined && link.type === undefined && link.label !== undefined)
+    return "expected to, type or items beside the label";
   if (items === undefined) return faultOfLink(link);
   if (link.label === undefined) return "expected a label for the menu";
   return (link.to ?? link.type) === undefined ? null : "expected items or a target, got both";

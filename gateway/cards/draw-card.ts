@@ -5,9 +5,9 @@ import { cardSize } from "./card.ts";
 import { drawGround } from "./drawing.ts";
 import { letter } from "./fonts.ts";
 import { drawMark } from "./mark.ts";
-import { writeWords } from "./words.ts";
+import { isRightToLeft, writeWords } from "./words.ts";
 
-/** Draws a card as PNG. Runs in a separate process, because it takes a few hundred milliseconds of CPU. */
+/** Draws a card as PNG; one with a title that is read from right to left is mirrored. Runs in a separate process, because it takes a few hundred milliseconds of CPU. */
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const kit = await loadCanvasKit();
   return withDeleted((keep) => {
@@ -15,13 +15,20 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
     if (surface === null) throw new Error("The canvas returned no surface.");
     keep(surface);
     const canvas = surface.getCanvas();
-    drawGround(kit, canvas, card.seed, card.look);
-    drawMark(kit, canvas, card.look);
     const shown = shownOf(card);
+    const isMirrored = isRightToLeft(shown.title);
+    canvas.save();
+    if (isMirrored) {
+      canvas.translate(cardSize.width, 0);
+      canvas.scale(-1, 1);
+    }
+    drawGround(kit, canvas, card.seed, card.look);
+    canvas.restore();
+    drawMark(kit, canvas, card.look, isMirrored);
     const { pieces } = letter([shown.title, shown.type, shown.author, shown.siteName, "·…"].join(" "));
     const provider = keep(kit.TypefaceFontProvider.Make());
     for (const { name, data } of pieces) provider.registerFont(data, name);
-    writeWords(kit, canvas, { provider, families: pieces.map(({ name }) => name) }, shown);
+    writeWords(kit, canvas, { provider, families: pieces.map(({ name }) => name), isMirrored }, shown);
     surface.flush();
     return encode(kit, keep(surface.makeImageSnapshot()));
   });

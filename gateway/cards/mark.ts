@@ -1,20 +1,31 @@
 import type { Canvas, CanvasKit } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
+import { cardSize } from "./card.ts";
 import type { CardLook } from "./card.ts";
 import { accentOf, ink } from "./colour.ts";
 import { withPaint } from "./drawing.ts";
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 /** Where the mark stands, in pixels of the card. */
-const place = { x: 70, y: 58, size: 50.4 } as const;
+function placeOf(isMirrored: boolean): Place {
+  const size = 50.4;
+  return { x: isMirrored ? cardSize.width - 70 - size : 70, y: 58, size };
+}
 
 /** Draws the site's mark in front of its name. */
-export function drawMark(kit: CanvasKit, canvas: Canvas, look: CardLook): void {
-  if (look.mark.kind === "built-in") drawBuiltIn(kit, canvas, look);
-  if (look.mark.kind === "png") drawPng(kit, canvas, Buffer.from(look.mark.base64, "base64"));
+export function drawMark(kit: CanvasKit, canvas: Canvas, look: CardLook, isMirrored: boolean): void {
+  const place = placeOf(isMirrored);
+  if (look.mark.kind === "built-in") drawBuiltIn(kit, canvas, look, place);
+  if (look.mark.kind === "png") drawPng(kit, canvas, Buffer.from(look.mark.base64, "base64"), place);
 }
 
 /** The mark of client/public/mark.svg. */
-function drawBuiltIn(kit: CanvasKit, canvas: Canvas, look: CardLook): void {
+function drawBuiltIn(kit: CanvasKit, canvas: Canvas, look: CardLook, place: Place): void {
   canvas.save();
   canvas.translate(place.x, place.y);
   canvas.scale(2.1, 2.1);
@@ -25,7 +36,7 @@ function drawBuiltIn(kit: CanvasKit, canvas: Canvas, look: CardLook): void {
 }
 
 /** A picture that cannot be decoded leaves its place empty. */
-function drawPng(kit: CanvasKit, canvas: Canvas, png: Buffer): void {
+function drawPng(kit: CanvasKit, canvas: Canvas, png: Buffer, place: Place): void {
   const encoded = kit.MakeImageFromEncoded(png);
   if (encoded === null) return;
   withDeleted((keep) => {

@@ -1,5 +1,6 @@
 import type { Canvas, CanvasKit, TypefaceFontProvider } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
+import { cardSize } from "./card.ts";
 import type { Card, CardLook } from "./card.ts";
 import { accentOf, ink, secondInk } from "./colour.ts";
 import type { Colour } from "./colour.ts";
@@ -8,12 +9,15 @@ import type { Colour } from "./colour.ts";
 export interface Faces {
   readonly provider: TypefaceFontProvider;
   readonly families: readonly string[];
+  /** Whether the card is read from right to left. */
+  readonly isMirrored: boolean;
 }
 
 interface Line {
   readonly text: string;
   readonly size: number;
   readonly colour: Colour;
+  /** From the side on which the card begins. */
   readonly x: number;
   readonly width: number;
   readonly linesMax: number;
@@ -53,11 +57,10 @@ function nameStart({ mark }: CardLook): number {
 function writeLine(
   kit: CanvasKit,
   canvas: Canvas,
-  { provider, families }: Faces,
+  { provider, families, isMirrored }: Faces,
   { text, size, colour, x, width, linesMax, middle }: Line,
 ): number {
   return withDeleted((keep) => {
-    const rightToLeft = isRightToLeft(text);
     const style = new kit.ParagraphStyle({
       textStyle: {
         color: colour,
@@ -69,20 +72,20 @@ function writeLine(
       },
       maxLines: linesMax,
       ellipsis: "…",
-      textDirection: rightToLeft ? kit.TextDirection.RTL : kit.TextDirection.LTR,
-      textAlign: rightToLeft && linesMax > 1 ? kit.TextAlign.Right : kit.TextAlign.Left,
+      textDirection: isRightToLeft(text) ? kit.TextDirection.RTL : kit.TextDirection.LTR,
+      textAlign: isMirrored ? kit.TextAlign.Right : kit.TextAlign.Left,
     });
     const builder = keep(kit.ParagraphBuilder.MakeFromFontProvider(style, provider));
     builder.addText(text);
     const paragraph = keep(builder.build());
     paragraph.layout(width);
-    canvas.drawParagraph(paragraph, x, middle - paragraph.getHeight() / 2);
+    canvas.drawParagraph(paragraph, isMirrored ? cardSize.width - x - width : x, middle - paragraph.getHeight() / 2);
     return Math.min(width, paragraph.getLongestLine());
   });
 }
 
 /** By the first letter that has a direction (Unicode Bidirectional Algorithm, rule P2). */
-function isRightToLeft(text: string): boolean {
+export function isRightToLeft(text: string): boolean {
   return /^[^\p{L}]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text);
 }
 

@@ -40,7 +40,7 @@ test("every problem of every file is reported at once, with its line and what wa
   expect(status).toBe(1);
   expect(lines).toEqual([
     'articles:1 the folder "articles" is not a document type, so its 1 document(s) are left out. Did you mean "article"? (withheld)',
-    "site.yml:4 bots.training.rule: expected allow or disallow (withheld)",
+    'site.yml:4 bots.training.rule: expected allow or disallow, got "maybe" (withheld)',
     'authors/bad.yml:1 the field "name" is missing: expected the author\'s name, as text. The file name is used instead: "Bad"',
     'authors/bad.yml:1 unknown field "nmae". Did you mean "name"?',
     "article/body.md:3 author: expected a readable file authors/nobody.yml",

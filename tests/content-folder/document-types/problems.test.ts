@@ -10,12 +10,12 @@ test.each([
   [
     "an unknown layout",
     "types:\n  blog:\n    label: Note\n    layout: card\n",
-    "4 types.blog: layout: expected cards, rows, guides, glossary or page",
+    '4 types.blog: layout: expected cards, rows, guides, glossary or page, got "card". Did you mean "cards"?',
   ],
   [
     "a path that is none",
     "types:\n  blog:\n    path: notes\n",
-    "3 types.blog: path: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash",
+    '3 types.blog: path: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "notes"',
   ],
   [
     "an id that is none",

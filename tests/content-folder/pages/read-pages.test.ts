@@ -39,7 +39,7 @@ test.each([
     "a card that leads to a script",
     "pages/a.md",
     '---\ntitle: A\nsections:\n  - title: B\n    cards: [{ title: C, text: D, to: "javascript:alert(1)" }]\n---\n',
-    "5 sections.0.cards.0.to: expected a path that begins with one slash, or an https: or mailto: address",
+    '5 sections.0.cards.0.to: expected a path that begins with one slash, or an https: or mailto: address, got "javascript:alert(1)"',
   ],
   [
     "the home page",

@@ -30,7 +30,7 @@ test.each([
   [
     "an unknown kind",
     `${sections}    - { kind: newest }\n`,
-    "3 home: sections.0.kind: expected a section whose kind is topics, latest, links or page",
+    '3 home: sections.0.kind: expected a section whose kind is topics, latest, links or page, got "newest"',
   ],
   [
     "a field of another kind",
@@ -45,7 +45,7 @@ test.each([
   [
     "too many documents",
     `${sections}    - { kind: latest, count: 100 }\n`,
-    "3 home: sections.0.count: expected a whole number from 1 to 24",
+    "3 home: sections.0.count: expected a whole number from 1 to 24, got 100",
   ],
   [
     "links without any",
@@ -55,7 +55,7 @@ test.each([
   [
     "a link that leads nowhere of ours",
     `${sections}    - kind: links\n      items:\n        - { label: A, to: "javascript:alert(1)" }\n`,
-    "5 home: sections.0.items.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL",
+    '5 home: sections.0.items.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "javascript:alert(1)"',
   ],
 ])("%s is one line that says what is expected", (_name, text, line) => {
   expect(take(text).problems.map((problem) => `${problem.line} ${problem.message}`)).toEqual([line]);

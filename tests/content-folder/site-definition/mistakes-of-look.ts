@@ -73,7 +73,7 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a feature that is a text",
     "features: { ratings: no thanks }\n",
-    "site.yml:1 features.ratings: expected true or false",
+    'site.yml:1 features.ratings: expected true or false, got "no thanks"',
   ],
   [
     "a script without encryption",
@@ -88,7 +88,7 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a header that is no proof",
     "head:\n  verification: { referrer: unsafe-url }\n",
-    "site.yml:2 head.verification.referrer: expected the name of a proof of ownership, such as google-site-verification",
+    'site.yml:2 head.verification.referrer: expected the name of a proof of ownership, such as google-site-verification, got "referrer"',
   ],
   [
     "a network that is not known",
@@ -108,12 +108,12 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "an e-mail address that is none",
     "contact: { email: acme }\n",
-    "site.yml:1 contact: email: expected an e-mail address",
+    'site.yml:1 contact: email: expected an e-mail address, got "acme"',
   ],
   [
     "a country by name",
     "contact: { phoneCountries: [Germany] }\n",
-    "site.yml:1 contact: phoneCountries.0: expected two capital letters, such as DE",
+    'site.yml:1 contact: phoneCountries.0: expected two capital letters, such as DE, got "Germany"',
   ],
   [
     "a topic without a category",
@@ -123,6 +123,6 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a picture by http",
     "defaultImage: http://a.example/a.png\n",
-    "site.yml:1 defaultImage: expected a path that begins with one slash, or an absolute https: address",
+    'site.yml:1 defaultImage: expected a path that begins with one slash, or an absolute https: address, got "http://a.example/a.png"',
   ],
 ];

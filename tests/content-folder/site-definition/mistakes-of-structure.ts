@@ -6,11 +6,11 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
     'site.yml:1 name: expected the name of the site, as text, got ["Acme"]; put it in quotes',
   ],
   ["an unknown key", "naem: Acme\n", 'site.yml:1 unknown field "naem". Did you mean "name"?'],
-  ["an id with capitals", "id: Acme\n", "site.yml:1 id: expected lower-case letters, digits and hyphens"],
+  ["an id with capitals", "id: Acme\n", 'site.yml:1 id: expected lower-case letters, digits and hyphens, got "Acme"'],
   [
     "a preset that there is not",
     "preset: helpcentre\n",
-    'site.yml:1 preset: expected help-centre or docs, got "helpcentre"',
+    'site.yml:1 preset: expected help-centre or docs, got "helpcentre". Did you mean "help-centre"?',
   ],
   [
     "types that are a list",
@@ -25,12 +25,12 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "an unknown layout",
     "types:\n  webinar: { layout: grid }\n",
-    "site.yml:2 types.webinar: layout: expected cards, rows, guides, glossary or page",
+    'site.yml:2 types.webinar: layout: expected cards, rows, guides, glossary or page, got "grid"',
   ],
   [
     "an unknown order",
     "types:\n  webinar: { order: oldest }\n",
-    "site.yml:2 types.webinar: order: expected newest or authored",
+    'site.yml:2 types.webinar: order: expected newest or authored, got "oldest"',
   ],
   [
     "an id that is no folder",
@@ -55,17 +55,17 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "a path without a slash",
     "types:\n  webinar: { listPath: webinars }\n",
-    "site.yml:2 types.webinar: listPath: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash",
+    'site.yml:2 types.webinar: listPath: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "webinars"',
   ],
   [
     "a schema type in small letters",
     "types:\n  webinar: { schemaType: video }\n",
-    "site.yml:2 types.webinar: schemaType: expected a type of schema.org, such as VideoObject",
+    'site.yml:2 types.webinar: schemaType: expected a type of schema.org, such as VideoObject, got "video"',
   ],
   [
     "a priority of ten",
     "types:\n  webinar: { priority: 10 }\n",
-    "site.yml:2 types.webinar: priority: expected a number from 0 to 1",
+    "site.yml:2 types.webinar: priority: expected a number from 0 to 1, got 10",
   ],
   [
     "a second glossary",
@@ -80,12 +80,12 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "a link without a target's scheme",
     "navigation:\n  header:\n    - { label: A, to: example.com }\n",
-    "site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL",
+    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "example.com"',
   ],
   [
     "a script as a link",
     'navigation:\n  header:\n    - { label: A, to: "javascript:alert(1)" }\n',
-    "site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL",
+    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "javascript:alert(1)"',
   ],
   [
     "a link to an unknown type",
@@ -100,12 +100,12 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "an announcement until a day that is none",
     "navigation:\n  announcement: { text: A, until: 2026-13-01 }\n",
-    "site.yml:2 navigation: announcement.until: expected a date such as 2026-12-31",
+    'site.yml:2 navigation: announcement.until: expected a date such as 2026-12-31, got "2026-13-01"',
   ],
   [
     "an unknown section",
     "home:\n  sections:\n    - { kind: lates }\n",
-    "site.yml:3 home: sections.0.kind: expected a section whose kind is topics, latest, links or page",
+    'site.yml:3 home: sections.0.kind: expected a section whose kind is topics, latest, links or page, got "lates". Did you mean "latest"?',
   ],
   [
     "a section of an unknown type",
@@ -115,6 +115,6 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "too many documents",
     "home:\n  sections:\n    - { kind: latest, count: 100 }\n",
-    "site.yml:3 home: sections.0.count: expected a whole number from 1 to 24",
+    "site.yml:3 home: sections.0.count: expected a whole number from 1 to 24, got 100",
   ],
 ];

@@ -24,32 +24,40 @@ const oneColumn = "navigation:\n  footer:\n    - heading: A\n      links:\n";
 test.each([
   ["a list", "navigation: [a]\n", '1 navigation: expected header, footer, login and announcement, got ["a"]'],
   ["an unknown part", "navigation:\n  heder: []\n", '2 navigation: unknown field "heder". Did you mean "header"?'],
-  ["a header that is no list", "navigation:\n  header: Home\n", "2 navigation: header: expected a list of links"],
+  [
+    "a header that is no list",
+    "navigation:\n  header: Home\n",
+    '2 navigation: header: expected a list of links, got "Home"',
+  ],
   [
     "a link that is none",
     `${oneHeader}    - Home\n`,
-    "3 navigation: header.0: expected a link with label and to, or with type",
+    '3 navigation: header.0: expected a link with label and to, or with type, got "Home"',
   ],
   [
     "a link without words",
     `${oneHeader}    - { to: /faq }\n`,
-    "3 navigation: header.0: expected a label, or the type that it is taken from",
+    '3 navigation: header.0: expected a label, or the type that it is taken from, got {"to":"/faq"}',
   ],
-  ["a path without a slash", `${oneHeader}    - { label: A, to: faq }\n`, `3 navigation: header.0.to: ${target}`],
+  [
+    "a path without a slash",
+    `${oneHeader}    - { label: A, to: faq }\n`,
+    `3 navigation: header.0.to: ${target}, got "faq"`,
+  ],
   [
     "an address without encryption",
     `${oneHeader}    - { label: A, to: "http://a.example" }\n`,
-    `3 navigation: header.0.to: ${target}`,
+    `3 navigation: header.0.to: ${target}, got "http://a.example"`,
   ],
   [
     "a script as an address",
     `${oneHeader}    - { label: A, to: "javascript:alert(1)" }\n`,
-    `3 navigation: header.0.to: ${target}`,
+    `3 navigation: header.0.to: ${target}, got "javascript:alert(1)"`,
   ],
   [
     "another host without a scheme",
     `${oneHeader}    - { label: A, to: //evil.example }\n`,
-    `3 navigation: header.0.to: ${target}`,
+    `3 navigation: header.0.to: ${target}, got "//evil.example"`,
   ],
   [
     "two targets",
@@ -69,7 +77,7 @@ test.each([
   [
     "a menu without a name",
     `${oneHeader}    - { items: [] }\n`,
-    "3 navigation: header.0: expected a label for the menu",
+    '3 navigation: header.0: expected a label for the menu, got {"items":[]}',
   ],
   [
     "a menu in a menu",
@@ -89,12 +97,12 @@ test.each([
   [
     "a column that is none",
     "navigation:\n  footer: [a]\n",
-    "2 navigation: footer.0: expected a column with heading and links",
+    '2 navigation: footer.0: expected a column with heading and links, got "a"',
   ],
   [
     "an unknown layout of others",
     `${oneColumn}        - { others: [card] }\n`,
-    "5 navigation: footer.0.links.0.others.0: expected cards, rows, guides, glossary or page",
+    '5 navigation: footer.0.links.0.others.0: expected cards, rows, guides, glossary or page, got "card". Did you mean "cards"?',
   ],
   [
     "others with a link",
@@ -104,7 +112,7 @@ test.each([
   [
     "a login that is on",
     "navigation:\n  login: true\n",
-    "2 navigation: login: expected a link with label and to, or false",
+    "2 navigation: login: expected a link with label and to, or false, got true",
   ],
 ])("%s is one line that says what is expected", (_name, text, line) => {
   expect(take(text).problems.map((problem) => `${problem.line} ${problem.message}`)).toEqual([line]);
@@ -116,6 +124,6 @@ test("a link to a type that the site removed is no problem", () => {
 
 test("the sound part counts at the first start: lists replace those of the preset", () => {
   const { part: navigation } = take(`${oneHeader}    - { label: A, to: /faq }\n    - { label: B, to: faq }\n`);
-  expect(navigation.header).toEqual([{ label: "A", to: "/faq" }, { label: "B" }]);
+  expect(navigation.header).toEqual([{ label: "A", to: "/faq" }]);
   expect(navigation.footer.map(({ heading }) => heading)).toEqual(["Company", "Resources", "Support", "General"]);
 });

@@ -81,7 +81,7 @@ test.each([
 
 test("a dark logo alone is a mistake", async () => {
   expect((await readThemeIn(dir, logo("dark: theme/logo.svg"))).problems).toEqual([
-    "site.yml:2 theme: logo: expected light beside dark",
+    'site.yml:2 theme: logo: expected light beside dark, got {"dark":"theme/logo.svg"}',
   ]);
 });
 

@@ -30,7 +30,7 @@ test.each([
   [
     "a list as a length",
     "theme:\n  radius: [1]\n",
-    '2 theme: radius: expected a length from 0px to 24px, such as "10px"',
+    '2 theme: radius: expected a length from 0px to 24px, such as "10px", got [1]',
   ],
   [
     "an unknown cover",

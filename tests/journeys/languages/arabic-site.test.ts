@@ -16,6 +16,9 @@ journey.onEveryScreen(
         scrollWidth: document.documentElement.scrollWidth,
       }));
       expect([path, scrollWidth]).toEqual([path, width]);
+      const code = page.locator(".prose :is(pre, [data-code], code)");
+      const directions = await code.evaluateAll((all) => all.map((one) => getComputedStyle(one).direction));
+      expect([path, new Set(directions)]).toEqual([path, new Set(path === "/guides/soil" ? ["ltr"] : [])]);
       expect(brand).toBeGreaterThan(isPhone ? 100 : 700);
     }
   },

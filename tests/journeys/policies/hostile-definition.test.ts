@@ -44,11 +44,10 @@ const definition = {
   head: {
     verification: { "google-site-verification": attack },
     scripts: [
-      { src: "https://stats.example/named.js?site=1", data: { domain: attack } },
+      { src: "https://stats.example/named.js?site=1", data: { domain: attack, 'x" onload="globalThis.ran=1': "y" } },
       { src: "javascript:globalThis.ran=1" },
       { src: "data:text/javascript,globalThis.ran=1" },
       { src: `https://stats.example/a.js${attack}` },
-      { src: "https://stats.example/b.js", data: { 'x" onload="globalThis.ran=1': "y" } },
     ],
   },
 };
@@ -65,6 +64,8 @@ attempt("sends home", () => fetch("https://stats.example/event"));
 attempt("sends elsewhere", () => fetch("https://elsewhere.example/event"));
 attempt("evaluates", async () => (0, eval)("globalThis.ran=1"));
 attempt("writes markup", async () => { document.body.innerHTML += "<p>"; });`;
+
+const refusedByPolicy = /Content Security Policy|violat|This document requires 'Trusted|elsewhere/;
 
 /** Plays the other sites. */
 async function playOthers(page: Page): Promise<void> {
@@ -101,7 +102,7 @@ journey(
   "nothing runs that a site's definition holds: words, logo, style, names and texts",
   async ({ page, open, ignoreComplaint }) => {
     ignoreComplaint(/404|request to another origin: https:\/\/stats\.example\/(?:named\.js\?site=1|event)$/);
-    ignoreComplaint(/Content Security Policy|violation|elsewhere/);
+    ignoreComplaint(refusedByPolicy);
     await playOthers(page);
     const paths = ["/", "/articles", "/article/one", "/glossary", "/search?q=one", "/contact", "/docs", "/nothing"];
     for (const path of paths) {
@@ -121,7 +122,8 @@ journey(
 journey(
   "a logo with a script in it runs nothing as a page of its own either",
   async ({ page, open, ignoreComplaint }) => {
-    ignoreComplaint(/Blocked script execution|csp|violat|Content Security Policy|example/);
+    ignoreComplaint(/Blocked script execution|csp|example/);
+    ignoreComplaint(refusedByPolicy);
     await playOthers(page);
     await open("/");
     const address = await page.locator("header img").first().getAttribute("src");
@@ -133,7 +135,8 @@ journey(
 journey(
   "of scripts of other sites only the named file runs, and it may do only what the definition says",
   async ({ page, site, ignoreComplaint }) => {
-    ignoreComplaint(/Content Security Policy|violation|example/);
+    ignoreComplaint(/example/);
+    ignoreComplaint(refusedByPolicy);
     await playOthers(page);
     const foreign = [
       "https://stats.example/other.js",
