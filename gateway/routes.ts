@@ -36,13 +36,7 @@ export type Routes = Pick<
 export async function createRoutes(options: GatewayOptions, parts: Parts, server: Server): Promise<Routes> {
   const { config, log } = options;
   const { schema, turns, measureCost } = options.shared?.schema ?? createBoundedSchema();
-  const contextParts = {
-    docsApi: parts.docsApi,
-    contentPipeline: parts.contentPipeline,
-    site: parts.siteFiles.site,
-    callsTotalMs: config.limits.LIMIT_PAGE_TOTAL_MS,
-    walkedPagesMax: config.limits.LIMIT_WALKED_PAGES_COUNT,
-  };
+  const contextParts = contextPartsOf(config, parts);
   const siteNow = parts.siteFiles.site;
   const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);
   const client = await openClient(options, parts, server);
@@ -105,7 +99,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     loadMcp: once(async () =>
       (await import("./mcp/mcp-server.ts")).createAnswerMcp({
         openExecution: (maySearch) => openExecution(parts.docsApi, maySearch),
-        site: parts.siteFiles.site,
+        site: siteNow,
       }),
     ),
     stop: async () => {
@@ -113,6 +107,17 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
       await apollo.stop();
       await client.stop();
     },
+  };
+}
+
+/** What every operation's context is made of. */
+function contextPartsOf({ limits }: GatewayOptions["config"], { docsApi, contentPipeline, siteFiles }: Parts) {
+  return {
+    docsApi,
+    contentPipeline,
+    site: siteFiles.site,
+    callsTotalMs: limits.LIMIT_PAGE_TOTAL_MS,
+    walkedPagesMax: limits.LIMIT_WALKED_PAGES_COUNT,
   };
 }
 

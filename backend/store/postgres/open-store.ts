@@ -3,6 +3,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { defaultLanguage, languageOf } from "../search/language/language.ts";
 import { createSearchChoices } from "../search/choices.ts";
+import { rememberVocabulary } from "../search/question/remembered-vocabulary.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/question/spoken.ts";
 import type { Store } from "../store.ts";
@@ -67,7 +68,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     authors: createAuthorStore(database),
     search: createSearchStore({
       index: createSearchIndex(database),
-      vocabulary,
+      vocabulary: rememberVocabulary(vocabulary, async () => (await readFact(database, "revision")) ?? ""),
       synonyms,
       language,
       evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),

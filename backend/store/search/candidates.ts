@@ -46,7 +46,9 @@ const rankedMax = 2_000;
 const candidatesMax = 80;
 /** So few are all ranked: then the stores' own orders, which differ, decide nothing. */
 const allMax = 200;
-const fewMax = 60;
+const fewMax = 40;
+const rareMax = 20;
+const pairsMax = 20;
 const pairedMax = 6;
 
 /** The frequencies of a question's words. A word that finds nothing has no weight. */
@@ -93,8 +95,8 @@ export async function findCandidates(
   const few = rarest.slice(0, pairedMax).map(({ part }) => part);
   const found = [
     ...complete.slice(0, fewMax),
-    ...(rare.length === 0 ? [] : await index.list({ ...whole, parts: rare }, scope, candidatesMax - fewMax)),
-    ...(few.length < 2 ? [] : await index.list({ ...whole, parts: few, needs: "two-outside-body" }, scope, fewMax)),
+    ...(rare.length === 0 ? [] : await index.list({ ...whole, parts: rare }, scope, rareMax)),
+    ...(few.length < 2 ? [] : await index.list({ ...whole, parts: few, needs: "two-outside-body" }, scope, pairsMax)),
   ];
   if (found.length > 0 || few.length === 0) return [...new Set(found)];
   return index.list({ ...whole, parts: few.slice(0, 1) }, scope, candidatesMax);

@@ -47,12 +47,31 @@ export function createSearchStore(given: SearchParts): SearchStore {
 }
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
-  const {
-    question,
-    corrections,
-    all: languages,
-  } = await (request.isExact ? readExactly : readGenerously)(parts, request);
-  if (question === null) return nothing;
+  const answers = await orderAnswers(parts, request);
+  if (answers === null) return nothing;
+  const { question, corrections, total } = answers;
+  const shown = request.page * request.limit;
+  return {
+    items: await parts.index.readFound(answers.ids.slice(shown - request.limit, shown), question.terms),
+    total,
+    correctedTerm: correctedTermOf(request.term, corrections),
+    synonyms: question.synonyms,
+  };
+}
+
+/** What answers a question. */
+interface Answers extends Pick<Read, "corrections"> {
+  readonly question: Question;
+  /** In order, at least as many as are shown. */
+  readonly ids: readonly number[];
+  readonly total: number;
+}
+
+/** The one order of what answers a question, wherever it is asked. */
+async function orderAnswers(parts: RememberingParts, request: SearchRequest): Promise<Answers | null> {
+  const read = await (request.isExact ? readExactly : readGenerously)(parts, request);
+  const { question, corrections, all: languages } = read;
+  if (question === null) return null;
   const { index } = parts;
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
@@ -65,14 +84,7 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
   const seen = new Set(ranked.map(({ id }) => id));
   const rest = complete.filter((id) => !seen.has(id));
   const total = complete.length < count ? Math.max(count, kept.length) : kept.length + rest.length;
-  if (total === 0) return nothing;
-  const ids = [...kept.map(({ id }) => id), ...rest].slice(shown - request.limit, shown);
-  return {
-    items: await index.readFound(ids, question.terms),
-    total,
-    correctedTerm: correctedTermOf(request.term, corrections),
-    synonyms: question.synonyms,
-  };
+  return total === 0 ? null : { question, corrections, ids: [...kept.map(({ id }) => id), ...rest], total };
 }
 
 interface Read {
@@ -84,15 +96,15 @@ interface Read {
 
 async function readGenerously(parts: RememberingParts, request: SearchRequest): Promise<Read> {
   const synonyms = await parts.synonyms();
-  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
+  const spoken = await spokenFor(request.term, await parts.language(), parts.vocabulary);
   const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
-  const isUnfinished = request.purpose === "search";
+  const isUnfinished = request.purpose !== "message";
   const known = { ...parts, spoken, synonyms, corrections, splits, isUnfinished };
   return { question: await readQuestion(request.term, known), corrections, all: spoken.all };
 }
 
 async function readExactly(parts: RememberingParts, request: SearchRequest): Promise<Read> {
-  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
+  const spoken = await spokenFor(request.term, await parts.language(), parts.vocabulary);
   return {
     question: await readQuestion(request.term, { ...asWrittenOnly, spoken }),
     corrections: new Map(),
@@ -109,7 +121,7 @@ async function rankFor(
   request: SearchRequest,
   complete: readonly number[],
 ): Promise<readonly Ranked[]> {
-  const isAsked = request.purpose === "search" && request.isExact !== true && evidenceFor !== undefined;
+  const isAsked = request.isExact !== true && evidenceFor !== undefined;
   const evidence = isAsked ? await evidenceFor(meaningOf(request.term, all)) : noEvidence;
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
@@ -118,24 +130,19 @@ async function rankFor(
   return rankCandidates(candidates, question, { rarities, evidence }, await language());
 }
 
-/** The documents that a message may be about: those with two of its distinctive words outside their bodies. */
+/** The documents that a message may be about: those with two of its distinctive words outside their bodies, in the order of a search for it. */
 async function findAbout(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
   const words = wordsOf(request.term);
   const distinctive = await parts.vocabulary.distinctiveOf(words.map(({ folded }) => folded));
   const query = twoWords(words.filter(({ folded }) => distinctive.has(folded)));
   if (query === null) return nothing;
   const total = await parts.index.count(query, request);
+  if (total === 0) return nothing;
   const shown = request.page * request.limit;
-  const ids = total === 0 ? [] : await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
-  const question = await readQuestion(query.terms.map((term) => term.words[0]).join(" "), {
-    ...asWrittenOnly,
-    vocabulary: parts.vocabulary,
-    spoken: await spokenFor(request, await parts.language(), parts.vocabulary),
-  });
-  if (question === null) return nothing;
-  const { rarities } = await frequenciesOf(question, parts.index, parts.vocabulary);
-  const candidates = await parts.memo.read(ids.slice(0, rankedAtMost));
-  const ranked = rankCandidates(candidates, question, { rarities }, await parts.language()).map(({ id }) => id);
-  const page = [...ranked, ...ids.slice(rankedAtMost)].slice(shown - request.limit, shown);
-  return { ...nothing, items: await parts.index.readFound(page, question.terms), total };
+  const about = await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
+  const answers = await orderAnswers(parts, { ...request, purpose: "search" });
+  const isAbout = new Set(about);
+  const ids = new Set([...(answers?.ids ?? []).filter((id) => isAbout.has(id)), ...about]);
+  const page = [...ids].slice(shown - request.limit, shown);
+  return { ...nothing, items: await parts.index.readFound(page, query.terms), total };
 }

@@ -7,6 +7,8 @@ export interface MatchExpression {
   readonly whole: string;
   /** Matches the same documents sooner, but does not weigh them. */
   readonly unweighed: string;
+  /** Each matches two words outside the body, if that is what the query needs: those of the first words first. */
+  readonly pairs: readonly string[];
   /** Matches the words as typed, the last one as a complete word too. */
   readonly asWhole: string;
 }
@@ -15,18 +17,26 @@ export interface MatchExpression {
 export function toMatchExpression({ needs, parts }: Query): MatchExpression {
   const whole = parts.map(toExpression);
   if (needs === "two-outside-body") {
-    const pairs = whole.flatMap((part, index) => whole.slice(index + 1).map((other) => `(${part} AND ${other})`));
+    const pairs = whole.flatMap((part, index) =>
+      whole.slice(index + 1).map((other, further) => ({ text: `(${part} AND ${other})`, place: 2 * index + further })),
+    );
+    const texts = pairs.toSorted((a, b) => a.place - b.place).map(({ text }) => text);
     return {
-      whole: `{subject headings description} : (${pairs.join(" OR ")})`,
-      unweighed: `{subject headings description} : (${twoOf(whole, { and: "AND", or: "OR" })})`,
-      asWhole: pairs.join(" OR "),
+      whole: outsideBody(texts.join(" OR ")),
+      unweighed: outsideBody(twoOf(whole, { and: "AND", or: "OR" })),
+      pairs: texts.map(outsideBody),
+      asWhole: texts.join(" OR "),
     };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const asWhole = parts
     .map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }))
     .join(operator);
-  return { whole: whole.join(operator), unweighed: whole.join(operator), asWhole };
+  return { whole: whole.join(operator), unweighed: whole.join(operator), pairs: [], asWhole };
+}
+
+function outsideBody(expression: string): string {
+  return `{subject headings description} : (${expression})`;
 }
 
 function toExpression({ words, alternatives }: Part): string {

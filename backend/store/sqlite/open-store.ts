@@ -4,6 +4,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { noPeers } from "../peers.ts";
 import { createSearchChoices } from "../search/choices.ts";
+import { rememberVocabulary } from "../search/question/remembered-vocabulary.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/question/spoken.ts";
 import type { Store } from "../store.ts";
@@ -60,7 +61,7 @@ export function openStore(file: string): Store {
     authors: createAuthorStore(database),
     search: createSearchStore({
       index: createSearchIndex(database),
-      vocabulary,
+      vocabulary: rememberVocabulary(vocabulary, async () => String(revision)),
       synonyms: async () => synonyms,
       language: async () => languageOf(language),
       evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),

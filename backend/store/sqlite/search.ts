@@ -4,6 +4,7 @@ import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
 import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
 import { createHitFinder } from "../search/hits.ts";
+import type { SearchScope } from "../search/search.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
 
 const IdRows = z.array(z.object({ id: z.number() }));
@@ -13,6 +14,8 @@ const weights = "10.0, 5.0, 3.0, 1.0, 0.0";
 
 /** Up to this many hits are weighed. For more, only matches in the subject can be found quickly enough. */
 const weighedMax = 2_000;
+/** So many of those with the words in the subject are compared by its length. */
+const comparedMax = 500;
 
 /** The FTS5 index. */
 export function createSearchIndex(database: DatabaseSync): SearchIndex {
@@ -33,14 +36,24 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
   const listIds = (rows: unknown): readonly number[] => IdRows.parse(rows).map(({ id }) => id);
   /** Those with the words in their subject come first, shortest subject first, because it says the least else; then the most recently saved. */
   const listCommon = (whole: string, subject: string, limit: number): readonly number[] => {
-    const best = listIds(byLength.all(JSON.stringify(listIds(newest.all(subject, weighedMax))))).slice(0, limit);
+    const best = listIds(byLength.all(JSON.stringify(listIds(newest.all(subject, comparedMax))))).slice(0, limit);
     const left = limit - best.length;
     return left === 0 ? best : [...best, ...listIds(newest.all(`(${whole}) NOT (${subject})`, left))];
+  };
+  /** Those with two of the words, of the first two words first: weighing would read every document of every word again for each pair. */
+  const listPaired = (pairs: readonly string[], scope: SearchScope, limit: number): readonly number[] => {
+    const ids = new Set<number>();
+    for (const pair of pairs) {
+      if (ids.size >= limit) break;
+      for (const id of listIds(newest.all(ofType(pair, scope), limit))) ids.add(id);
+    }
+    return [...ids].slice(0, limit);
   };
   return {
     count: async (query, scope) => toCount(count.get(ofType(toMatchExpression(query).unweighed, scope), countedMax)),
     list: async (query, scope, limit, known) => {
-      const { whole, unweighed, asWhole } = toMatchExpression(query);
+      const { whole, unweighed, asWhole, pairs } = toMatchExpression(query);
+      if (pairs.length > 0 && known === undefined) return listPaired(pairs, scope, limit);
       const all = ofType(whole, scope);
       const matches = known ?? toCount(count.get(ofType(unweighed, scope), weighedMax + 1));
       if (unweighed !== whole && matches <= limit) return listIds(newest.all(ofType(unweighed, scope), limit));

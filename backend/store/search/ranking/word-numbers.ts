@@ -1,7 +1,12 @@
+import { fold } from "../language/fold.ts";
+import { eachRun } from "../language/text-runs.ts";
+import { segmentsOf } from "../language/unspaced-words.ts";
+import { createWordTable } from "./word-table.ts";
+
 /** Numbers for words, by which a text in memory is a row of numbers. */
 export interface WordNumbers {
-  /** The number of a word, given at its first use, counted from 0. */
-  numberOf(word: string): number;
+  /** Adds the numbers of a text's folded words to a row. A word is given its number at its first use, counted from 0. */
+  addWordsOf(text: string, row: number[]): void;
   /** The word of a number. */
   wordOf(number: number): string;
   readonly count: number;
@@ -9,24 +14,44 @@ export interface WordNumbers {
   readonly bytes: number;
 }
 
-/** Beside its characters, a word has its places in a map and in a list. */
+/** Beside its characters, a word has its places in a table and in a list. */
 const bytesPerWord = 90;
 const bytesPerCharacter = 2;
 
 export function createWordNumbers(): WordNumbers {
-  const numbers = new Map<string, number>();
   const words: string[] = [];
+  const wordOf = (number: number): string => words[number] ?? "";
+  const table = createWordTable(wordOf);
+  const others = new Map<string, number>();
   let bytes = 0;
+  const add = (word: string): number => {
+    bytes += bytesPerWord + bytesPerCharacter * word.length;
+    return words.push(word) - 1;
+  };
+  const numberOfRun = (text: string, from: number, to: number): number => {
+    const known = table.find(text, from, to);
+    if (known !== -1) return known;
+    const word = detached(text.slice(from, to).toLowerCase());
+    const number = add(word);
+    table.add(word, number);
+    return number;
+  };
+  const numberOf = (folded: string): number => {
+    if (isAscii.test(folded)) return numberOfRun(folded, 0, folded.length);
+    const known = others.get(folded);
+    if (known !== undefined) return known;
+    const word = detached(folded);
+    const number = add(word);
+    others.set(word, number);
+    return number;
+  };
   return {
-    numberOf: (word) => {
-      const known = numbers.get(word);
-      if (known !== undefined) return known;
-      const kept = detached(word);
-      numbers.set(kept, words.length);
-      bytes += bytesPerWord + bytesPerCharacter * kept.length;
-      return words.push(kept) - 1;
-    },
-    wordOf: (number) => words[number] ?? "",
+    addWordsOf: (text, row) =>
+      eachRun(text, (from, to, isAsciiRun) => {
+        if (isAsciiRun) row.push(numberOfRun(text, from, to));
+        else for (const { segment } of segmentsOf(text.slice(from, to))) row.push(numberOf(fold(segment)));
+      }),
+    wordOf,
     get count() {
       return words.length;
     },
@@ -35,6 +60,9 @@ export function createWordNumbers(): WordNumbers {
     },
   };
 }
+
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+const isAscii = /^[\u0000-\u007f]*$/;
 
 /** From 13 characters on, a part of a text keeps the whole text in memory. */
 const longestCopied = 12;

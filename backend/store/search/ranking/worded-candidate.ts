@@ -2,7 +2,6 @@ import type { Field } from "./fields.ts";
 import type { Candidate } from "../candidates.ts";
 import { plainText } from "../language/plain-text.ts";
 import type { WordNumbers } from "./word-numbers.ts";
-import { foldedWordsOf } from "../language/words.ts";
 
 /** A document as it is ranked: small enough to keep many in memory. */
 export interface WordedCandidate {
@@ -32,7 +31,7 @@ export function toWorded(candidate: Candidate, numbers: WordNumbers): WordedCand
   const lengths = { subject: 0, headings: 0, keywords: 0, description: 0, tags: 0, body: 0 };
   for (const [field, text] of textsOf(candidate)) {
     const from = words.length;
-    for (const word of foldedWordsOf(text)) words.push(numbers.numberOf(word));
+    numbers.addWordsOf(text, words);
     const to = words.length;
     lengths[field] += to - from;
     if (to > from) texts.push({ field, from, to });
