@@ -32,12 +32,13 @@ export interface ImportedSite {
 export function importSite(site: SourceSite): ImportedSite {
   const notes: Note[] = [];
   const files: PlannedFiles = new Map();
-  const pages = readPages(site, typesOf(site), notes);
+  const documentTypes = typesOf(site);
+  const pages = readPages(site, documentTypes, notes);
   const index = createPageIndex(pages);
   const drafts = new Map(pages.map((page) => [page, draftOf(page, site)]));
   for (const page of pages) writeDocument(page, { site, index, drafts, files });
   writeFolders(site, pages, files);
-  const redirects = redirectsTo(site, index, notes);
+  const redirects = redirectsTo(site, index, { types: [...documentTypes.values()], notes });
   if (redirects.size > 0)
     files.set("redirects.yml", { kind: "text", text: stringify(Object.fromEntries(redirects), { lineWidth: 0 }) });
   const types = Object.fromEntries(

@@ -27,6 +27,7 @@ const SourceRecord = z.object({
   order: z.number().nullable().default(null),
   place: z.string().nullable().default(null),
   turnsAtMs: z.number().nullable().default(null),
+  aliases: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
 });
 const RecordRow = z.object({ record: z.string() });
 

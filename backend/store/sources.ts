@@ -4,7 +4,7 @@ import type { NewAuthor } from "./authors.ts";
 import type { NewDocument } from "./documents.ts";
 import type { SynonymGroup } from "./search/search.ts";
 
-/** A link in a content file to a page of the site. */
+/** An address of the site in a content file: where a link leads, or an old address. */
 export interface Reference {
   readonly line: number;
   /** As written in the file. */
@@ -39,6 +39,8 @@ export interface Source {
   readonly place: string | null;
   /** When its document appears or vanishes by the clock; null if it does not. */
   readonly turnsAtMs: number | null;
+  /** The old addresses that its document names. */
+  readonly aliases: readonly Reference[];
 }
 
 /** The changes of one ingest step, applied atomically. */

@@ -1,3 +1,5 @@
+import type { DocumentType } from "./document-type.ts";
+
 /** First segments of addresses that are not a document type's: pages of the site, files and services. No type may have an address under them. */
 export const fixedSegments: ReadonlySet<string> = new Set([
   "about",
@@ -26,3 +28,24 @@ export const fixedSegments: ReadonlySet<string> = new Set([
 
 /** Folders of the content folder that hold something else than documents of a type. */
 export const fixedFolders: ReadonlySet<string> = new Set(["authors", "media", "pages", "theme", "words"]);
+
+/** The site's pages that are neither a document, a list of a type nor a group: all fixed routes without a parameter. */
+const fixedPages = [
+  "/",
+  "/about",
+  "/authors",
+  "/changelog",
+  "/contact",
+  "/docs",
+  "/faq",
+  "/graphql",
+  "/newsletter/confirm",
+  "/newsletter/unsubscribe",
+  "/playground",
+  "/search",
+] as const;
+
+/** The site's pages that are neither a document nor a group: the fixed ones, and the lists of its types. */
+export function sitePages({ all }: { readonly all: readonly DocumentType[] }): readonly string[] {
+  return [...fixedPages, ...all.flatMap(({ layout, listPath }) => (layout === "page" ? [] : [listPath]))];
+}

@@ -16,6 +16,7 @@ import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { settlePictures } from "./dialect/pictures.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
+import { reportUnread } from "./dialect/unread-lines.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
 import { settleHtml } from "./html/settle-html.ts";
@@ -83,7 +84,10 @@ export function parseMarkdown(
   const tree = isTooDeep ? plain.parse(source) : processor.parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
-  else settleDirectives(tree, source, { report, includes });
+  else {
+    if (source.includes("::")) reportUnread(tree, source, report);
+    settleDirectives(tree, source, { report, includes });
+  }
   settleFormulas(tree, source);
   settleCode(tree, report);
   settlePictures(tree, report);

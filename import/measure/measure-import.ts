@@ -20,7 +20,7 @@ export interface Measures {
 export function measureImport(imported: ImportedSite, startedMs: number): Measures {
   const compared = imported.pages.map(({ page, references }) => {
     const file = imported.files.get(page.target);
-    const { all, kept, lost } = keptWords(page.body, file?.kind === "text" ? file.text : "");
+    const { all, kept, lost } = keptWords(page.seen, file?.kind === "text" ? file.text : "");
     return { file: page.shown, all, kept, lost, references, isThere: file?.kind === "text" };
   });
   const sum = (of: (one: (typeof compared)[number]) => number): number =>

@@ -1,18 +1,22 @@
+/** Braces within braces, as values in tags have them. */
+const braces = Array.from({ length: 6 }).reduce<string>((inside) => `\\{(?:[^{}]|${inside})*\\}`, "\\{[^{}]*\\}");
+
 /** What no reader sees: comments, tags, scripts, shortcodes, addresses of links, what stands behind the language of code, imports of MDX. */
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/\{\/\*[\s\S]*?\*\/\}/g, " "],
   [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
+  [/^export\s[^\n]*[{([][^\n]*\n(?:[^\n]*\n)*?[\])}]+[;,]?[^\S\n]*$/gm, " "],
   [/^(?:import|export)\s[^\n]*$/gm, " "],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
   [/\{%[\s\S]*?%\}/g, " "],
   [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
   [/^\s*:{3,}\s*[\w-]*/gm, " "],
   [/^\s*::\w+\[?/gm, " "],
-  [/(?<=\])\([^)\n]*\)/g, " "],
-  [/^\[[^\]\n]+\]:\s*\S+.*$/gm, " "],
-  [/<\/?[A-Za-z][\w.:-]*(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>/g, " "],
-  [/\{[#:.][^{}\n]*\}/g, " "],
+  [/(?<=\])\(\s*(?:<[^>\n]*>|(?:\{\{[^}\n]*\}\}|[^)\s])*)/g, " "],
+  [/^\s*\[(?!\^)[^\]\n]+\]:\s*\S+.*$/gm, " "],
+  [new RegExp(`</?[A-Za-z][\\w.:-]*(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{}])*>`, "g"), " "],
+  [/\{:?\s*(?:[#:.]|[\w-]+=)[^{}\n]*\}/g, " "],
   [/https?:\/\/\S+/g, " "],
   [/&(?:#?\w+);/g, " "],
 ];

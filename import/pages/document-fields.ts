@@ -63,7 +63,7 @@ function numberOf(fields: Value, ...names: readonly string[]): number | null {
 }
 
 /** A list of names; one text is taken apart at its commas. */
-function namesOf(fields: SourceFields, name: string): readonly string[] {
+export function namesOf(fields: SourceFields, name: string): readonly string[] {
   const found = listAt(fields, name).flatMap((one) => {
     if (typeof one === "string") return one.split(",");
     if (typeof one === "number") return [String(one)];

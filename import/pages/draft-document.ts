@@ -7,7 +7,10 @@ import type { HeadingSlug } from "../text/heading-slugs.ts";
 import type { Line } from "../text/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
+import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
+import { withBlockIds } from "../text/block-ids.ts";
+import { withTermIds } from "../text/term-ids.ts";
 import { withoutAttributes } from "../text/attribute-lists.ts";
 import { readLines } from "../text/read-lines.ts";
 
@@ -30,9 +33,7 @@ export function draftDocument(
     note,
   }: { readonly markup: Markup; readonly headingSlug: HeadingSlug; readonly note: TakeNote },
 ): Draft {
-  const written = writeBlocks(readLines(lines, markup, note)).map((line) =>
-    markup.hasAttributeLists && line.isCode !== true ? { ...line, text: withoutAttributes(line.text) } : line,
-  );
+  const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
   const text = `${written
     .map((line) => line.text)
     .join("\n")
@@ -43,6 +44,14 @@ export function draftDocument(
     note(lineAt(node.position?.start.line ?? 1), "directive", message),
   );
   return settle(text, partsOf(tree), { headingSlug, lineAt });
+}
+
+/** What stands in attribute lists of other tools is ids of ours, or left out. */
+function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
+  const plain = markup.hasAttributeLists
+    ? withBlockIds(lines).map((line) => (line.isCode === true ? line : { ...line, text: withoutAttributes(line.text) }))
+    : lines;
+  return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
 }
 
 type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
@@ -85,7 +94,8 @@ function settle(
   for (const part of parts)
     for (const [, id = ""] of part.type === "html" ? part.value.matchAll(/<a id="([^"]+)"/g) : [])
       if (!anchors.has(id)) anchors.set(id, id);
-  const found = referencesIn(parts, text, lineAt);
+  const { references: found, edits: pairs } = pairThemes(referencesIn(parts, text, lineAt), text);
+  edits.push(...pairs);
   const { text: edited, moved } = applyEdits(text, edits);
   return {
     text: edited,

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { readName } from "../../content-folder/arrangement/file-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
-import { textAt } from "../settings/value.ts";
+import { listAt, textAt } from "../settings/value.ts";
 import type { SourcePage } from "./source-page.ts";
 
 /** Finds pages by what the old site calls them. */
@@ -34,12 +34,23 @@ export function createPageIndex(pages: readonly SourcePage[]): PageIndex {
     if (/(?:^|\/)(?:_?index|readme)$/i.test(bare)) put(files, posix.dirname(bare), page);
     for (const name of namesOf(page)) put(names, `${page.section.type}:${name}`, page);
   }
+  for (const page of pages) for (const alias of aliasesOf(page)) put(addresses, toKey(alias), page);
+  for (const page of pages) put(addresses, toKey(page.oldAddress).toLowerCase(), page);
   return {
     pages,
     byFile: (path) => files.get(path.replace(/(?<=.)\/+$/, "")) ?? null,
-    byAddress: (address) => addresses.get(toKey(address)) ?? null,
+    byAddress: (address) => addresses.get(toKey(address)) ?? addresses.get(toKey(address).toLowerCase()) ?? null,
     byName: (type, name) => names.get(`${type}:${withoutEnding(name).replace(/^\.?\/+|\/+$/g, "")}`) ?? null,
   };
+}
+
+/** The addresses that a page says to have had before, root-absolute. */
+export function aliasesOf({ fields, oldAddress }: SourcePage): readonly string[] {
+  const named = [...listAt(fields, "aliases"), ...listAt(fields, "redirect_from")];
+  const around = oldAddress.replace(/\/[^/]*$/, "");
+  return named.flatMap((alias) =>
+    typeof alias === "string" && alias !== "" ? [alias.startsWith("/") ? alias : `${around}/${alias}`] : [],
+  );
 }
 
 function toKey(address: string): string {

@@ -1,42 +1,54 @@
+import { nameSlug } from "../../addresses/name-slug.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
+import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
 import type { Note } from "../note.ts";
-import { listAt } from "../settings/value.ts";
 import { toAddress } from "../source/addresses.ts";
 import type { SourceSite } from "../source/source-site.ts";
+import { namesOf } from "./document-fields.ts";
+import { aliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
 
 /** Old addresses, and the new ones they lead to. */
-export function redirectsTo(site: SourceSite, index: PageIndex, notes: Note[]): ReadonlyMap<string, string> {
-  const taken = new Set(index.pages.map(({ address }) => normalisedPath(address)));
+export function redirectsTo(
+  site: SourceSite,
+  index: PageIndex,
+  { types, notes }: { readonly types: readonly DocumentType[]; readonly notes: Note[] },
+): ReadonlyMap<string, string> {
+  const documents = new Set(index.pages.map(({ address }) => normalisedPath(address)));
+  const taken = documents.union(new Set(sitePages({ all: types }))).union(new Set(groupPages(index, types)));
   const redirects = new Map<string, string>();
   const add = (from: string, to: string): void => {
     const old = encoded(from);
     if (old === "/" || taken.has(normalisedPath(old)) || redirects.has(old) || /[?#\s]/.test(old)) return;
     redirects.set(old, to);
   };
-  for (const page of index.pages) {
+  const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
+  for (const page of shown) {
     const whole = toAddress(site.base, page.oldAddress);
     if (normalisedPath(encoded(whole)) === normalisedPath(page.address)) continue;
-    if (encoded(whole) !== "/" && taken.has(normalisedPath(encoded(whole))))
+    const path = normalisedPath(encoded(whole));
+    if (path !== "/" && taken.has(path))
       notes.push({
         file: page.shown,
         line: 1,
         subject: "address",
-        message: `${whole} is the address of another document now; this one is at ${page.address}`,
+        message: `${whole} is the address of ${documents.has(path) ? "another document" : "a page of the site"} now; this one is at ${page.address}`,
       });
     add(whole, page.address);
   }
-  for (const page of index.pages)
-    for (const alias of [...listAt(page.fields, "aliases"), ...listAt(page.fields, "redirect_from")])
-      if (typeof alias === "string" && alias !== "") {
-        const path = alias.startsWith("/") ? alias : `${page.oldAddress.replace(/\/[^/]*$/, "")}/${alias}`;
-        add(toAddress(site.base, path), page.address);
-      }
+  for (const page of shown) for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
   for (const [from, to] of site.redirects) {
     const page = index.byAddress(to);
     if (page !== null) add(toAddress(site.base, from), page.address);
   }
   return redirects;
+}
+
+/** The pages that list the documents of a type or a tag. */
+function groupPages(index: PageIndex, types: readonly DocumentType[]): readonly string[] {
+  const tags = index.pages.flatMap(({ fields }) => namesOf(fields, "tags"));
+  return [...types.map(({ id }) => `/type/${id}`), ...tags.map((tag) => `/tag/${nameSlug(tag)}`)];
 }
 
 function encoded(path: string): string {

@@ -9,6 +9,8 @@ export interface Reference {
   readonly end: number;
   /** Its line in the source. */
   readonly line: number;
+  /** The picture that the dark theme shows in its place. */
+  readonly dark?: string;
 }
 
 /** The links and images of a text. */
@@ -38,6 +40,13 @@ function placeOfUrl(
   const source = text.slice(from, endOf(node));
   const last = "children" in node ? node.children.at(-1) : undefined;
   const search = last === undefined ? 0 : endOf(last) - from;
+  const film = source.startsWith("::")
+    ? new RegExp(`\\b${node.type === "image" ? "poster" : "src"}="([^"]*)"`).exec(source)
+    : null;
+  if (film !== null) {
+    const at = from + film.index + film[0].indexOf('"') + 1;
+    return { start: at, end: at + (film[1] ?? "").length };
+  }
   const form =
     node.type === "definition" ? /\]:\s*(<[^>]*>|\S+)/g : /\]\(\s*(<[^>]*>|(?:\\.|[^\s\\])*?)(?=\s*\)$|\s+["'(])/g;
   form.lastIndex = node.type === "image" ? source.lastIndexOf("](") : Math.max(0, search);

@@ -10,6 +10,8 @@ export type Target =
   | { readonly kind: "elsewhere" }
   | { readonly kind: "page"; readonly page: SourcePage; readonly fragment: string }
   | { readonly kind: "file"; readonly file: string }
+  /** The first page of the site, or the list of a type. */
+  | { readonly kind: "list"; readonly address: string }
   | { readonly kind: "missing" };
 
 /** Finds what a link on a page leads to, as the old site would. */
@@ -23,7 +25,18 @@ export function resolveLink(url: string, from: SourcePage, site: SourceSite, ind
   const page = findPage(path, from, site, index);
   if (page !== null) return { kind: "page", page, fragment: named };
   const file = findFile(path, from, site);
-  return file === null ? { kind: "missing" } : { kind: "file", file };
+  if (file !== null) return { kind: "file", file };
+  const list = listAt(path, site);
+  return list === null ? { kind: "missing" } : { kind: "list", address: list };
+}
+
+/** The list that a path leads to: that of a type, or the first page of the site. */
+function listAt(path: string, { base, sections }: SourceSite): string | null {
+  if (!path.startsWith("/")) return null;
+  const inside = base !== "" && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
+  const bare = inside.replace(/\/+$/, "");
+  if (bare === "") return "/";
+  return sections.some(({ type }) => bare === `/${type}`) ? bare : null;
 }
 
 function findPage(path: string, from: SourcePage, site: SourceSite, index: PageIndex): SourcePage | null {
@@ -37,7 +50,8 @@ function findPage(path: string, from: SourcePage, site: SourceSite, index: PageI
   const bare = path.replace(/\.(?:md|mdx|html)$/i, "");
   const isIndex = /(?:^|\/)(?:_?index|readme)\.\w+$/i.test(from.path);
   const folder = isIndex ? from.oldAddress : posix.dirname(from.oldAddress);
-  return index.byAddress(posix.join(folder, bare)) ?? index.byAddress(posix.join(from.oldAddress, bare));
+  const named = [posix.join(folder, bare), posix.join(from.oldAddress, bare), `/${bare}`];
+  return named.map((address) => index.byAddress(address)).find((one) => one !== null) ?? null;
 }
 
 /** A path from the root: an address, with the base of the site or without it, or a file in the folder of the pages. */

@@ -21,6 +21,8 @@ export interface SourcePage {
   readonly fields: SourceFields;
   readonly body: string;
   readonly bodyLine: number;
+  /** The text by which it is measured what is kept. */
+  readonly seen: string;
   /** Its address in the old site, without its base. */
   readonly oldAddress: string;
   /** Its file in the content folder. */
@@ -58,12 +60,14 @@ interface Place {
 
 function readPage(site: SourceSite, { section, type, path, taken, files, notes }: Place): SourcePage {
   const file = join(section.folder, path);
-  const shown = relative(site.folder, file).split(sep).join("/");
-  const note: TakeNote = (line, subject, message) => void notes.push({ file: shown, line, subject, message });
-  const bytes = readFileSync(file);
-  const { fields, body, bodyLine } = splitFrontMatter(bytes.toString("utf8"), note);
+  const given = section.given?.get(path);
+  const shown = given?.file ?? relative(site.folder, file).split(sep).join("/");
+  const note: TakeNote = (line, subject, message) =>
+    void notes.push({ file: shown, line: given?.line ?? line, subject, message });
+  const { fields, body, bodyLine } =
+    given === undefined ? splitFrontMatter(readFileSync(file, "utf8"), note) : { ...given, bodyLine: given.line };
   const oldAddress = section.addressOf(path, fields);
-  const target = free(`${section.type}/${targetPath(path)}`, files);
+  const target = free(`${section.type}/${targetPath(path, section.indexName)}`, files);
   const own = slugFor(section, type, target, oldAddress, fields);
   const fromPath = pathSlug(target, type);
   const wanted =
@@ -78,6 +82,7 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     fields,
     body,
     bodyLine,
+    seen: given?.seen ?? body,
     oldAddress,
     target,
     note,
@@ -100,12 +105,12 @@ function free(name: string, taken: Set<string>): string {
  *
  * @example targetPath("My notes/_index.mdx") // "My-notes/index.md"
  */
-function targetPath(path: string): string {
+function targetPath(path: string, indexName?: string): string {
   const parts = withoutEnding(path)
     .split("/")
     .map((part) => part.normalize("NFC").replaceAll(/[\s\p{Cc}\\]+/gu, "-"));
   const name = parts.at(-1) ?? "";
-  const isIndex = /^(?:_?index|readme)$/i.test(name);
+  const isIndex = name === indexName || /^(?:_?index|readme)$/i.test(name);
   return posix.join(...parts.slice(0, -1).map((part) => part.replace(/^\.+/, "")), `${isIndex ? "index" : name}.md`);
 }
 

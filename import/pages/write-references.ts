@@ -1,7 +1,7 @@
 import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
 import type { SourceSite } from "../source/source-site.ts";
-import { destination } from "../text/elements.ts";
+import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
 import { applyEdits } from "./edits.ts";
 import type { Reference } from "./references.ts";
@@ -37,6 +37,8 @@ function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): str
       return null;
     case "page":
       return pageUrl(page, reference, target, places);
+    case "list":
+      return target.address;
     case "file":
       return fileUrl(page, reference, target.file, places);
     case "missing":
@@ -68,7 +70,12 @@ function pageUrl(
 const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/i;
 
 /** A file beside the documents stays beside them; any other is in `media`. */
-function fileUrl(page: SourcePage, reference: Reference, file: string, { site, files }: LinkPlaces): string | null {
+function fileUrl(
+  page: SourcePage,
+  reference: Reference,
+  file: string,
+  { site, index, files }: LinkPlaces,
+): string | null {
   if (!served.test(file)) {
     page.note(reference.line, "file", `"${reference.url}": files of this kind are not served here`);
     return null;
@@ -83,8 +90,24 @@ function fileUrl(page: SourcePage, reference: Reference, file: string, { site, f
   }
   const target = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
   files.set(target, { kind: "copy", from: file });
+  if (reference.dark !== undefined) takeDark(page, reference, target, reference.dark, { site, index, files });
   const path = beside === null ? `/${target}` : posix.relative(posix.dirname(page.target), target);
   return encodeURI(path).replaceAll(/[?#()]/g, (one) => encodeURIComponent(one));
+}
+
+/** The dark twin of a picture stands beside it. */
+function takeDark(
+  page: SourcePage,
+  { line }: Reference,
+  target: string,
+  url: string,
+  { site, index, files }: Pick<LinkPlaces, "site" | "index" | "files">,
+): void {
+  const dark = resolveLink(url, page, site, index);
+  const [ending = ""] = /\.\w+$/.exec(target) ?? [];
+  if (dark.kind === "file" && dark.file.endsWith(ending))
+    files.set(`${target.slice(0, -ending.length)}.dark${ending}`, { kind: "copy", from: dark.file });
+  else page.note(line, "picture", `"${url}": the picture of the dark theme is not there, or of another kind`);
 }
 
 function inside(file: string, folder: string): string | null {

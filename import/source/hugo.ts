@@ -2,7 +2,7 @@ import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
-import { type Value, listAt, textAt } from "../settings/value.ts";
+import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
@@ -36,7 +36,13 @@ export const hugo: Tool = {
       places: {},
       links: [],
       redirects: [],
-      markupOf: () => ({ ...markdownOnly, shortcodes: "hugo", hasAttributeLists: true }),
+      markupOf: () => ({
+        ...markdownOnly,
+        shortcodes: "hugo",
+        hasAttributeLists: true,
+        hasTermIds: valueAt(config, "markup", "goldmark", "parser", "autoDefinitionTermID") === true,
+        hasBracketFormulas: valueAt(config, "markup", "goldmark", "extensions", "passthrough", "enable") === true,
+      }),
       headingSlug: githubSlug,
     };
   },

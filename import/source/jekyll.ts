@@ -28,7 +28,12 @@ export const jekyll: Tool = {
       places: {},
       links: [],
       redirects: [],
-      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasAttributeLists: true }),
+      markupOf: () => ({
+        ...markdownOnly,
+        shortcodes: "liquid",
+        hasAttributeLists: true,
+        siteValue: (name) => textAt(config, ...name.split(".")),
+      }),
       headingSlug: kramdownSlug,
     };
   },

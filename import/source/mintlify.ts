@@ -15,7 +15,10 @@ export const mintlify: Tool = {
     const config = file === null ? null : readDataFile(file);
     if (valueAt(config, "navigation") === undefined) return null;
     const entries = entriesOf(valueAt(config, "navigation"));
-    const files = listFiles(folder).filter((path) => isPage(path) && !/^(?:snippets|_snippets)\//.test(path));
+    const others = otherLanguages(config);
+    const files = listFiles(folder).filter(
+      (path) => isPage(path) && !/^(?:snippets|_snippets)\//.test(path) && !others.has(path.split("/")[0] ?? ""),
+    );
     return {
       tool: "Mintlify",
       folder,
@@ -43,6 +46,12 @@ export const mintlify: Tool = {
     };
   },
 };
+
+/** The folders of the languages behind the first one. */
+function otherLanguages(config: Value): ReadonlySet<string> {
+  const names = listAt(config, "navigation", "languages").map((one) => textAt(one, "language") ?? "");
+  return new Set(names.slice(1));
+}
 
 const inside = ["languages", "versions", "tabs", "products", "anchors", "dropdowns", "groups", "menu", "pages"];
 

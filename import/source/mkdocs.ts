@@ -34,7 +34,12 @@ export const mkdocs: Tool = {
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
       ),
       redirects: redirectsIn(config, addressOf),
-      markupOf: () => ({ ...markdownOnly, hasIndentedBlocks: true, hasAttributeLists: true }),
+      markupOf: () => ({
+        ...markdownOnly,
+        hasIndentedBlocks: true,
+        hasAttributeLists: true,
+        hasBracketFormulas: JSON.stringify(listAt(config, "markdown_extensions")).includes("arithmatex"),
+      }),
       headingSlug: pythonSlug,
     };
   },

@@ -8,7 +8,7 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { SourceEntry, Tool } from "./source-site.ts";
+import type { SourceEntry, SourceSite, Tool } from "./source-site.ts";
 
 /** Where Nextra looks for pages, the newer places first. */
 const places = ["content", "src/content", "pages", "src/pages"];
@@ -20,18 +20,14 @@ export const nextra: Tool = {
     const manifest = join(folder, "package.json");
     if (!existsSync(manifest) || !/"nextra(?:-theme-\w+)?"\s*:/.test(readFileSync(manifest, "utf8"))) return null;
     const place = places.find((path) => listFiles(join(folder, path)).some(isPage));
-    if (place === undefined) return null;
+    if (place === undefined) return inApp(folder, manifest);
     const language = ["en", "en-US"].find((name) => existsSync(join(folder, place, name))) ?? "";
     const root = join(folder, place, language);
     const files = listFiles(root);
     const entries = entriesOf(root, "", files);
     return {
-      tool: "Nextra",
-      folder,
-      name: textAt(readDataFile(manifest), "name") ?? "Documentation",
-      description: textAt(readDataFile(manifest), "description"),
+      ...siteOf(folder, manifest),
       language: language === "" ? null : language,
-      base: "",
       sections: [
         onlySection({
           folder: root,
@@ -40,15 +36,39 @@ export const nextra: Tool = {
           entries: entries,
         }),
       ],
-      publicFolders: [join(folder, "public")],
-      places: { "@": join(folder, "src"), "@public": join(folder, "public") },
-      links: [],
-      redirects: [],
-      markupOf: () => ({ ...markdownOnly, isMdx: true }),
-      headingSlug: githubSlug,
     };
   },
 };
+
+/** Pages of the app router: a folder each, with a file `page.mdx`; folders in parentheses are no part of addresses. */
+function inApp(folder: string, manifest: string): SourceSite | null {
+  const root = ["app", "src/app"].map((path) => join(folder, path)).find((path) => existsSync(path));
+  const files = root === undefined ? [] : listFiles(root).filter((path) => /(?:^|\/)page\.mdx?$/.test(path));
+  if (root === undefined || files.length === 0) return null;
+  const addressOf = (path: string): string =>
+    toAddress(dirname(path).replaceAll(/(?:^|\/)(?:\([^/]*\)|\.)(?=\/|$)/g, ""));
+  return {
+    ...siteOf(folder, manifest),
+    sections: [onlySection({ folder: root, files, indexName: "page", addressOf, entries: [] })],
+  };
+}
+
+function siteOf(folder: string, manifest: string): Omit<SourceSite, "sections"> {
+  return {
+    tool: "Nextra",
+    folder,
+    name: textAt(readDataFile(manifest), "name") ?? "Documentation",
+    description: textAt(readDataFile(manifest), "description"),
+    language: null,
+    base: "",
+    publicFolders: [join(folder, "public")],
+    places: { "@": join(folder, "src"), "@public": join(folder, "public") },
+    links: [],
+    redirects: [],
+    markupOf: () => ({ ...markdownOnly, isMdx: true }),
+    headingSlug: githubSlug,
+  };
+}
 
 const metas = ["js", "ts", "tsx", "jsx", "json", "mjs"].map((ending) => `_meta.${ending}`);
 

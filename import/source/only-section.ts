@@ -4,7 +4,7 @@ import type { Section } from "./source-site.ts";
 export function onlySection({
   entries,
   ...pages
-}: Pick<Section, "folder" | "files" | "addressOf"> & {
+}: Pick<Section, "folder" | "files" | "addressOf" | "indexName"> & {
   readonly entries: NonNullable<Section["entries"]>;
 }): Section {
   return {

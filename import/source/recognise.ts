@@ -9,22 +9,40 @@ import { markdownFolder } from "./markdown-folder.ts";
 import { mintlify } from "./mintlify.ts";
 import { mkdocs } from "./mkdocs.ts";
 import { nextra } from "./nextra.ts";
+import { wordpress } from "./wordpress.ts";
+import { zendesk } from "./zendesk.ts";
 import { starlight } from "./starlight.ts";
 import type { SourceSite, Tool } from "./source-site.ts";
 import { vitepress } from "./vitepress.ts";
 
 /** The tools, those that are recognised with most certainty first. */
-const tools: readonly Tool[] = [docusaurus, vitepress, starlight, mkdocs, hugo, mintlify, nextra, gitbook, jekyll];
+const tools: readonly Tool[] = [
+  docusaurus,
+  vitepress,
+  starlight,
+  mkdocs,
+  hugo,
+  mintlify,
+  nextra,
+  gitbook,
+  jekyll,
+  wordpress,
+  zendesk,
+];
 
 /** Where the site of a repository often is. */
 const usualPlaces = [".", "website", "docs", "documentation", "site", "www"];
 
-/** Reads the site in a folder, whatever tool it is of. @throws ImportError where there is none. */
+/** Reads the site in a folder, or in the file of an export, whatever tool it is of. @throws ImportError where there is none. */
 export function readSource(folder: string): SourceSite {
   const there = existsSync(folder) ? statSync(folder) : null;
+  if (there?.isFile() === true) {
+    const site = wordpress.read(folder) ?? zendesk.read(folder);
+    if (site !== null) return site;
+  }
   if (there?.isDirectory() !== true)
     throw new ImportError(
-      `Expected a folder with the site of another tool, got ${there === null ? "nothing" : "a file"} at ${folder}. Name its folder.`,
+      `Expected a folder with the site of another tool, got ${there === null ? "nothing" : "a file that is no export of WordPress or Zendesk"} at ${folder}. Name its folder.`,
     );
   for (const place of usualPlaces)
     for (const tool of tools) {

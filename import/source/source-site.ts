@@ -17,6 +17,18 @@ export interface FolderFacts {
   readonly isCollapsed?: boolean;
 }
 
+/** A page of an export, which is no file of its own. */
+export interface GivenPage {
+  readonly fields: SourceFields;
+  /** Its text as Markdown. */
+  readonly body: string;
+  /** The text by which it is measured what is kept. */
+  readonly seen: string;
+  /** Where it stands in the export. */
+  readonly file: string;
+  readonly line: number;
+}
+
 /** Pages of a site that become one document type. */
 export interface Section {
   /** The id of the type, which its addresses begin with. */
@@ -25,6 +37,10 @@ export interface Section {
   readonly layout: "guides" | "cards";
   /** The folder of its pages, absolute. */
   readonly folder: string;
+  /** The name of files that are the page of their folder, beside `index` and `README`. */
+  readonly indexName?: string;
+  /** The pages of an export, by path; null where pages are files. */
+  readonly given?: ReadonlyMap<string, GivenPage>;
   /** Its pages, relative to that folder. */
   readonly files: readonly string[];
   /** The address of a page in the old site: root-absolute, without a slash at the end. */

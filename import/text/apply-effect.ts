@@ -1,6 +1,7 @@
 import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
-import { type Effect, type Inner, destination } from "./elements.ts";
+import type { Effect, Inner } from "./elements.ts";
+import { destination } from "./pictures.ts";
 import { markdownOfHtml } from "./html-block.ts";
 import { type Reading, lineOf, skip } from "./reading.ts";
 
@@ -32,9 +33,10 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
   skip(reading, Math.max(reading.at, tag.end));
 }
 
-/** A break within a paragraph; a space in tables and headings. */
+/** A break within a paragraph or a cell; a space in headings. */
 function lineBreak({ writer, text }: Reading, end: number): string {
-  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200)) && !writer.isInRow() && !/^\s*#/.test(writer.current());
+  if (writer.isInRow()) return "<br>";
+  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200)) && !/^\s*#/.test(writer.current());
   return isBreak && writer.current().trim() !== "" && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end)) ? "\\" : " ";
 }
 

@@ -1,3 +1,4 @@
+import { headOf, labelOf, syncOf } from "./block-heads.ts";
 import { type Item, type Line, type Open, type Shape, fenceOf, indentOf, outdented } from "./items.ts";
 
 /** A block with all that is in it. */
@@ -7,6 +8,10 @@ interface Block {
 }
 
 type Part = Line | Block;
+
+interface CardBlock extends Block {
+  readonly open: Open & { readonly shape: Extract<Shape, { readonly kind: "card" }> };
+}
 
 /** Lines in our dialect, and how many colons the blocks in them need at most. */
 interface Written {
@@ -90,6 +95,13 @@ function writeBlock(block: Block, indent: number): Written {
     }
     case "tabs":
       return writeTabs(block, shape, indent);
+    case "cards":
+      return writeCards(block, indent);
+    case "card": {
+      const { lines, depth } = inside(indent);
+      const more = [...(shape.text === null ? [] : [line(shape.text)]), ...lines];
+      return { lines: more.length === 0 ? [line(shape.head)] : [line(shape.head), line(""), ...more], depth };
+    }
     default: {
       const { lines, depth } = inside(indent);
       const colons = ":".repeat(3 + depth);
@@ -98,17 +110,23 @@ function writeBlock(block: Block, indent: number): Written {
   }
 }
 
-function headOf(shape: Exclude<Shape, { readonly kind: "plain" | "tab" | "tabs" | "step" }>): string {
-  switch (shape.kind) {
-    case "callout":
-      return `${shape.name}${labelOf(shape.title)}`;
-    case "details":
-      return `details${labelOf(shape.title)}${shape.isOpen ? "{open}" : ""}`;
-    case "code-group":
-      return `code-group${syncOf(shape.sync)}`;
-    case "steps":
-      return "steps";
-  }
+/** Cards are a list; what else stands between them stays as it is. */
+function writeCards(block: Block, indent: number): Written {
+  const isCard = (part: Part): part is CardBlock => "parts" in part && part.open.shape.kind === "card";
+  const parts = block.parts.filter((part) => "parts" in part || part.text.trim() !== "");
+  if (parts.length === 0 || !parts.every(isCard))
+    return trimmed(writeParts(block.parts, commonIndent(block.parts), indent));
+  const { at } = block.open;
+  const line = (text: string): Line => ({ kind: "line", text: text === "" ? "" : " ".repeat(indent) + text, at });
+  const written = parts.map((card) => {
+    const { head, text } = card.open.shape;
+    const { lines, depth } = trimmed(writeParts(card.parts, commonIndent(card.parts), indent + 2));
+    const words = text === null ? "" : ` ${text}`;
+    return { lines: [line(`- ${head}${words}`), ...(lines.length === 0 ? [] : [line(""), ...lines])], depth };
+  });
+  const depth = Math.max(0, ...written.map((one) => one.depth));
+  const colons = ":".repeat(3 + depth);
+  return { lines: [line(`${colons}cards`), ...written.flatMap((one) => one.lines), line(colons)], depth: depth + 1 };
 }
 
 /** Tabs are named by lines between them; what stands before the first one goes before all. */
@@ -142,21 +160,6 @@ function writeTabs(block: Block, shape: Extract<Shape, { readonly kind: "tabs" }
     lines: [...before, line(`${colons}tabs${syncOf(shape.sync)}`), ...lines, line(colons)],
     depth: Math.max(rest.depth, depth + 1),
   };
-}
-
-function labelOf(title: string | null): string {
-  return title === null || title.trim() === "" ? "" : `[${escapedLabel(title.replaceAll(/\s+/g, " ").trim())}]`;
-}
-
-/** Brackets that have no partner would end a label. */
-function escapedLabel(title: string): string {
-  const brackets = title.replaceAll(/[^[\]]/g, "");
-  return /^(?:\[\])*$/.test(brackets) ? title : title.replaceAll(/[[\]]/g, "\\$&");
-}
-
-function syncOf(name: string | null): string {
-  const bare = name?.replaceAll(/[^\w-]+/g, "-").slice(0, 40) ?? "";
-  return bare === "" ? "" : `{sync=${bare}}`;
 }
 
 /** The indent that all parts have; code inside a fence has it from its fence. */

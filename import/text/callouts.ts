@@ -44,3 +44,9 @@ export function calloutOf(name: string): string | null {
   const lower = name.toLowerCase();
   return ours.has(lower) ? lower : (others[lower] ?? null);
 }
+
+/** Our kind of callout for the classes of an element; null if it is none. */
+export function calloutOfClasses(classes: readonly string[]): string | null {
+  if (!classes.some((name) => /^(?:admonition|alert|callout|custom-block|hint)$/.test(name))) return null;
+  return classes.map((one) => calloutOf(one.replace(/^(?:alert|callout)-+/, ""))).find((one) => one !== null) ?? "note";
+}

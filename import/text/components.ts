@@ -1,6 +1,8 @@
 import { type Tag, textOf } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
-import { type Effect, destination, imageText } from "./elements.ts";
+import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Effect } from "./elements.ts";
+import { destination, filmText, imageText, widthOf } from "./pictures.ts";
 import type { Shape } from "./items.ts";
 
 type Make = (tag: Tag) => Effect;
@@ -63,13 +65,9 @@ const card: Make = (tag) => {
   const title = titleOf(tag);
   const href = textOf(tag, "href", "to", "link", "url");
   const text = textOf(tag, "description", "subtitle");
-  const words =
-    title === null
-      ? href === null
-        ? []
-        : [`[${href}](${destination(href)})`]
-      : [href === null ? `**${title}**` : `**[${title}](${destination(href)})**`];
-  return plain(...words, ...(text === null ? [] : [...(words.length > 0 ? [""] : []), text]));
+  const words = title ?? href;
+  if (words === null) return plain(...(text === null ? [] : [text]));
+  return open({ kind: "card", head: href === null ? `**${words}**` : `**[${words}](${destination(href)})**`, text });
 };
 
 const link: Make = (tag) => ({
@@ -78,21 +76,29 @@ const link: Make = (tag) => ({
 });
 
 const image: Make = (tag) => {
-  const source = textOf(tag, "src", "light", "srcLight", "url", "link", "filename") ?? tag.values[0] ?? null;
+  const { sources } = tag.attributes;
+  const light =
+    textOf(tag, "src", "light", "srcLight", "url", "link", "filename") ?? sourceIn(valueAt(sources, "light"));
+  const source = light ?? tag.values[0] ?? null;
   if (source === null) return { kind: "bare", isLoss: true };
   const caption = textOf(tag, "caption", "title");
-  return { kind: "text", text: imageText(source, textOf(tag, "alt") ?? caption ?? "", caption) };
+  const dark = textOf(tag, "dark", "srcDark") ?? sourceIn(valueAt(sources, "dark"));
+  const alt = textOf(tag, "alt") ?? caption ?? "";
+  return { kind: "text", text: imageText(source, alt, { title: caption, dark, width: widthOf(tag) }) };
 };
+
+/** An address, also of `useBaseUrl("…")`. */
+function sourceIn(value: Value): string | null {
+  const given = listAt(value, "arguments")[0] ?? value;
+  return typeof given === "string" ? given : null;
+}
 
 const video: Make = (tag) => {
   const id = textOf(tag, "id", "videoId", "src", "url", "link") ?? tag.values[0] ?? null;
   if (id === null) return { kind: "bare", isLoss: true };
   const isVimeo = tag.name.toLowerCase() === "vimeo";
   const source = /[/.]/.test(id) ? id : isVimeo ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`;
-  return {
-    kind: "block",
-    lines: [`[${textOf(tag, "title") ?? source.replace(/^https:\/\//, "")}](${destination(source)})`],
-  };
+  return { kind: "block", lines: [filmText("video", source, textOf(tag, "title"), textOf(tag, "poster"))] };
 };
 
 /** A parameter of an interface: its name, its type, whether it is needed, and what is in it. */
@@ -127,9 +133,9 @@ add("steps stepper", () => open({ kind: "steps" }));
 add("step", step);
 add("codegroup code-group codeblocks", (tag) => open({ kind: "code-group", sync: textOf(tag, "syncKey", "sync") }));
 add("card linkcard cards.card doccard", card);
-add(
-  "cardgrid cardgroup cards columns column accordiongroup accordions frame filetree file-tree panel grid row col fragment view snippet",
-  () => plain(),
+add("cardgrid cardgroup cards columns", () => open({ kind: "cards" }));
+add("column accordiongroup accordions frame filetree file-tree panel grid row col fragment view snippet", () =>
+  plain(),
 );
 add("link linkbutton button btn navlink anchor pagelink router-link", link);
 add("image figure img themedimage zoomableimage", image);
@@ -150,6 +156,26 @@ export function effectOfComponent(tag: Tag): Effect | null {
   if (make !== undefined) return make(tag);
   const kind = calloutOf(name);
   return kind === null ? null : open({ kind: "callout", name: kind, title: textOf(tag, "title") ?? null });
+}
+
+/** What a component of an unknown kind is given to list, as a list: each entry by its title, which leads where it leads, and its description. */
+export function listOfUnknown(tag: Tag): readonly string[] {
+  return Object.values(tag.attributes).flatMap((value) => (Array.isArray(value) ? entriesOf(value, 0) : []));
+}
+
+function entriesOf(items: readonly Value[], depth: number): readonly string[] {
+  if (depth > 5) return [];
+  return items.flatMap((item: Value) => {
+    const first = (...names: readonly string[]): string | null =>
+      names.map((name) => textAt(item, name)).find((one) => one !== null) ?? null;
+    const title = first("title", "label", "name", "text");
+    if (title === null) return [];
+    const href = first("href", "link", "url", "to");
+    const words = first("description", "subtitle");
+    const head = href === null ? title : `[${title.replaceAll(/[[\]]/g, "\\$&")}](${destination(href)})`;
+    const line = `${"  ".repeat(depth)}- ${head}${words === null ? "" : `: ${words.replaceAll(/\s+/g, " ")}`}`;
+    return [line, ...entriesOf(listAt(item, "items"), depth + 1)];
+  });
 }
 
 /** The title that a component of an unknown kind shows. */

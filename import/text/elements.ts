@@ -1,6 +1,7 @@
-import { calloutOf } from "./callouts.ts";
+import { calloutOfClasses } from "./callouts.ts";
 import { type Tag, textOf } from "./attributes.ts";
 import type { Shape } from "./items.ts";
+import { destination, filmText, imageText, themeOf, widthOf } from "./pictures.ts";
 
 /** What becomes of a tag. */
 export type Effect =
@@ -108,36 +109,24 @@ export function effectOfElement(tag: Tag): Effect | null {
 
 /** `<div class="admonition note">` and the like are callouts. */
 function asideOf(tag: Tag): Effect | null {
-  const classes = (textOf(tag, "class", "className") ?? "").split(/\s+/);
-  if (!classes.some((name) => /^(?:admonition|alert|callout|custom-block|hint)$/.test(name))) return null;
-  const name = classes.map((one) => calloutOf(one.replace(/^(?:alert|callout)-+/, ""))).find((one) => one !== null);
-  return { kind: "open", shape: { kind: "callout", name: name ?? "note", title: null } };
+  const name = calloutOfClasses((textOf(tag, "class", "className") ?? "").split(/\s+/));
+  return name === null ? null : { kind: "open", shape: { kind: "callout", name, title: null } };
 }
 
 function imageOf(tag: Tag): Effect {
   const source = textOf(tag, "src", "data-src");
   if (source === null) return { kind: "bare", isLoss: true };
-  return { kind: "text", text: imageText(source, textOf(tag, "alt") ?? "", textOf(tag, "title")) };
-}
-
-/** The Markdown of an image. */
-export function imageText(source: string, alt: string, title: string | null = null): string {
-  const words = alt.replaceAll(/\s+/g, " ").replaceAll(/[[\]]/g, "\\$&");
-  return `![${words}](${destination(source)}${title === null ? "" : ` "${title.replaceAll('"', "'").replaceAll(/\s+/g, " ")}"`})`;
-}
-
-/** The address of a link or an image, as Markdown writes it. */
-export function destination(address: string): string {
-  return /[\s()<>]/.test(address) || address === ""
-    ? `<${address.replaceAll(/[<>\n]/g, (one) => encodeURIComponent(one))}>`
-    : address;
+  const looks = { title: textOf(tag, "title"), theme: themeOf(tag), width: widthOf(tag) };
+  return { kind: "text", text: imageText(source, textOf(tag, "alt") ?? "", looks) };
 }
 
 function embedOf(tag: Tag): Effect {
   const source = textOf(tag, "src");
   if (source === null) return bare;
-  const title =
-    textOf(tag, "title", "aria-label") ??
-    (tag.name === "iframe" ? source.replace(/^https?:\/\//, "") : `${tag.name}: ${source}`);
-  return { kind: "block", lines: [`[${title.replaceAll(/[[\]]/g, "\\$&")}](${destination(source)})`] };
+  const title = textOf(tag, "title", "aria-label");
+  const kind = tag.name === "audio" ? "audio" : "video";
+  if (tag.name !== "iframe" && tag.name !== "embed")
+    return { kind: "block", lines: [filmText(kind, source, title, textOf(tag, "poster"))] };
+  const words = title ?? source.replace(/^https?:\/\//, "");
+  return { kind: "block", lines: [`[${words.replaceAll(/[[\]]/g, "\\$&")}](${destination(source)})`] };
 }

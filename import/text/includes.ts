@@ -147,6 +147,8 @@ function modulesIn(lines: readonly Line[]): {
     const [, name, path] = /^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/.exec(text) ?? [];
     if (name !== undefined && path !== undefined) imports.set(name, path);
     const next = lines[index + 1]?.text ?? "";
+    // Brackets in texts need not have partners: what closes at the margin is the end.
+    if (/^[\])}]+[;,]?\s*$/.test(text) && next.trim() === "") open = 0;
     if (open <= 0 && (next.trim() === "" || statement.test(next) || /^import\b/.test(text))) open = null;
   }
   return { imports, left };

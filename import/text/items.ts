@@ -14,6 +14,9 @@ export type Shape =
   | { readonly kind: "tabs"; readonly sync: string | null; readonly titles: readonly string[] }
   | { readonly kind: "tab"; readonly title: string | null }
   | { readonly kind: "code-group"; readonly sync: string | null }
+  | { readonly kind: "cards" }
+  /** `head`: its title, which leads where the card leads. */
+  | { readonly kind: "card"; readonly head: string; readonly text: string | null }
   | { readonly kind: "steps" }
   | { readonly kind: "step"; readonly title: string | null }
   /** Only what is in it, behind these lines. */

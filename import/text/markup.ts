@@ -8,6 +8,12 @@ export interface Markup {
   readonly hasIndentedBlocks: boolean;
   /** `:::note` around blocks. */
   readonly hasColonBlocks: boolean;
+  /** What a name of the site's configuration stands for, as in `{{ site.repository }}`; null if it has no such text. */
+  readonly siteValue?: (name: string) => string | null;
+  /** Formulas as TeX writes them, `\\(…\\)` and `\\[…\\]`. */
+  readonly hasBracketFormulas?: boolean;
+  /** Terms of definitions have ids, as headings have. */
+  readonly hasTermIds?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

@@ -2,12 +2,12 @@ import { applyEffect } from "./apply-effect.ts";
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { type Tag, endOfBraces, tagAt, textOf } from "./attributes.ts";
 import { lengthOfCode } from "./code-text.ts";
-import { effectOfComponent, wordsOfUnknown } from "./components.ts";
+import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
 import type { Item, Line } from "./items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
-import { effectOfShortcode, shortcodeAt, siteAddressAt } from "./shortcodes.ts";
+import { effectOfShortcode, shortcodeAt, outputAt } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
 export function readMarkup(
@@ -41,11 +41,26 @@ function readNext(reading: Reading): void {
 
 function readSpecial(reading: Reading, character: string): void {
   if (character === "\n") endLine(reading);
-  else if (character === "\\") take(reading, 2);
+  else if (character === "\\") readBackslash(reading);
   else if (character === "`") take(reading, lengthOfCode(reading.text, reading.at));
   else if (character === "<") readAngle(reading);
   else if (character === "{") readBrace(reading);
   else take(reading, 1);
+}
+
+/** A sign that is escaped, or a formula between brackets, which ours have between dollars. */
+function readBackslash(reading: Reading): void {
+  const formula = /\\(?:\(((?:[^\n]|\n(?!\s*\n))*?)\\\)|\[((?:[^\n]|\n(?!\s*\n))*?)\\\])/y;
+  formula.lastIndex = reading.at;
+  const [whole, inline, block] = reading.markup.hasBracketFormulas === true ? (formula.exec(reading.text) ?? []) : [];
+  if (whole === undefined) return take(reading, 2);
+  const mark = inline === undefined ? "$$" : "$";
+  reading.writer.text(`${mark}${inline?.replaceAll(/\s+/g, " ").trim() ?? ""}`);
+  reading.at += inline === undefined ? 2 : whole.length;
+  if (block !== undefined) take(reading, block.length);
+  reading.writer.text(mark);
+  if (block !== undefined) reading.at += 2;
+  reading.line += inline?.match(/\n/g)?.length ?? 0;
 }
 
 function endLine(reading: Reading): void {
@@ -102,6 +117,8 @@ function dropUnknown(reading: Reading, tag: Tag): void {
     return take(reading, 1);
   }
   const words = tag.isClosing ? [] : wordsOfUnknown(tag);
+  const list = tag.isClosing || reading.writer.isInRow() ? [] : listOfUnknown(tag);
+  if (list.length > 0) reading.writer.block(list);
   if (!tag.isClosing)
     reading.note(
       lineOf(reading),
@@ -132,12 +149,16 @@ function readBrace(reading: Reading): void {
       note(lineOf(reading), `shortcode ${tag.name}`, "not known: it is left out, and what is in it stays");
     return skip(reading, tag.end);
   }
-  const address = markup.shortcodes === "liquid" ? siteAddressAt(text, at) : null;
-  if (address !== null) {
-    writer.text(address.text);
-    return skip(reading, address.end);
+  const output = markup.shortcodes === "liquid" ? outputAt(text, at, markup.siteValue) : null;
+  if (output !== null) {
+    writer.text(output.text);
+    return skip(reading, output.end);
   }
-  if (text.startsWith("{{", at)) note(lineOf(reading), "{{ … }}", "shown as it is written");
+  if (text.startsWith("{{", at)) {
+    const [whole] = /\{\{.{0,60}?\}\}/y.exec(text.slice(at, at + 64)) ?? [];
+    note(lineOf(reading), "{{ … }}", `${whole ?? "{{ …"}: shown as it is written`);
+    return take(reading, whole?.length ?? 2);
+  }
   if (!markup.isMdx || /^\{#[\w-]/.test(text.slice(at, at + 4))) return take(reading, 1);
   readExpressionAt(reading);
 }

@@ -2,6 +2,7 @@ import { type Tag, argumentsOf, textOf } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
 import { effectOfComponent } from "./components.ts";
 import type { Effect } from "./elements.ts";
+import type { Markup } from "./markup.ts";
 
 /** A shortcode at an offset: a tag, or the text that it stands for. */
 export type Shortcode =
@@ -34,13 +35,20 @@ export function shortcodeAt(text: string, at: number, kind: keyof typeof forms):
   return name === "raw" || name === "comment" ? { kind: "text", text: "", end } : { kind: "tag", tag };
 }
 
-const siteAddress = /\{\{-?\s*(?:site\.(?:baseurl|url)|["']([^"'{}]*)["']\s*\|\s*(?:relative|absolute)_url)\s*-?\}\}/y;
+const output = /\{\{-?\s*(?:site\.([\w.]+)|["']([^"'{}]*)["'](?:\s*\|\s*(?:relative|absolute)_url)?)\s*-?\}\}/y;
 
-/** What Liquid puts before addresses within the site, which here begin at its root: what stands in its place, and where the text goes on. */
-export function siteAddressAt(text: string, at: number): { readonly text: string; readonly end: number } | null {
-  siteAddress.lastIndex = at;
-  const match = siteAddress.exec(text);
-  return match === null ? null : { text: match[1] ?? "", end: siteAddress.lastIndex };
+/** What Liquid puts into a text: addresses within the site, which here begin at its root, and texts of its configuration. Null where nobody knows. */
+export function outputAt(
+  text: string,
+  at: number,
+  siteValue: Markup["siteValue"],
+): { readonly text: string; readonly end: number } | null {
+  output.lastIndex = at;
+  const [whole, name, quoted] = output.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const value =
+    name === undefined || name === "baseurl" || name === "url" ? (quoted ?? "") : (siteValue?.(name) ?? null);
+  return value === null ? null : { text: value, end: at + whole.length };
 }
 
 /** What becomes of a shortcode; null if its name is not known. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { createIngest } from "../../backend/ingest/publish/ingest.ts";
 import { createMediaFolder } from "../../backend/ingest/read/media-folder.ts";
-import { sitePages } from "../../backend/ingest/publish/pages.ts";
+import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
 import { openStore } from "../../backend/store/sqlite/open-store.ts";
 import { defaultTypes } from "../../content-folder/document-types/merge-types.ts";
 import { routesOf } from "../../client/app/routes.ts";

@@ -88,7 +88,7 @@ test("a site of Jekyll: collections, posts, permalinks", async () => {
   });
   const { status, stdout } = room.run();
   expect(status).toBe(0);
-  expect(stdout).toContain("{{ … }}: 1\n  index.md:4  shown as it is written");
+  expect(stdout).toContain("{{ … }}: 1\n  index.md:4  {{ page.x }}: shown as it is written");
   const home = await room.read("more/index.md");
   expect(home).toContain("[ropes](/guide/ropes), [wet](/guide/damp), {{ page.x }}.");
   expect(await room.read("guide/ropes.md")).toContain("## How to tie {#tie}\n\nText.\n");

@@ -19,6 +19,21 @@ export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sideb
   expect(room.check().stdout).toContain("no problem");
 });
 
+test("no old address is redirected that a page of the new site has", async () => {
+  await using room = await makeSource({
+    "docusaurus.config.js":
+      "export default { title: 'Tide', presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: false } }]] };",
+    "docs/about.md": "# About\n",
+    "docs/more.md": "---\ntags: [Wet ropes]\nslug: /tag/wet-ropes\n---\n# More\n",
+    "docs/other.md": "# Other\n",
+  });
+  expect(room.run().stdout).toContain(
+    "docs/about.md:1  /about is the address of a page of the site now; this one is at /guide/about",
+  );
+  expect(await room.read("redirects.yml")).toBe("/other: /guide/other\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
 test("a site of MkDocs: callouts and tabs by indent, attributes, nav", async () => {
   await using room = await makeSource({
     "mkdocs.yml":
@@ -34,7 +49,7 @@ test("a site of MkDocs: callouts and tabs by indent, attributes, nav", async () 
     "::::warning[High water]\nLook at [it](/guide/use/it#how-to-use).\n\n:::details[Note]\nDeep.\n:::\n::::",
   );
   expect(text).toContain(":::tabs\n::tab[A]\nFirst.\n\n::tab[B]\n```py {1}\nx = 1\n```\n\n:::");
-  expect(text).toContain("![](a.svg)\n");
+  expect(text).toContain("![](a.svg){width=300}\n");
   expect(await room.read("redirects.yml")).toContain("/tide/use/it: /guide/use/it\n");
   expect(room.check().stdout).toContain("no problem");
 });

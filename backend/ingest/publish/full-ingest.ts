@@ -12,11 +12,11 @@ import {
   type IngestParts,
   type Knowledge,
   type ProblemsByFile,
-  type TurnsByFile,
+  type Remembered,
   findSources,
   inBatches,
   noteProblems,
-  noteTurn,
+  noteSource,
   workAhead,
 } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
@@ -80,7 +80,7 @@ export async function publishAll(
   const winners = settleSlugs(readings, owners);
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
-  const turns: TurnsByFile = new Map();
+  const remembered: Remembered = { turns: new Map(), aliases: new Map(), aliasProblems: [] };
   const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
   const surroundings = {
     addresses,
@@ -94,12 +94,12 @@ export async function publishAll(
   let misjudged = false;
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems, turns });
+    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems, remembered });
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
     await publishBuilt(store, built.kept, documentProblems);
-    for (const { source } of built.made) if (source !== null) noteTurn(turns, source);
+    for (const { source } of built.made) if (source !== null) noteSource(remembered, source);
     misjudged ||= built.made.some(({ source }) => source !== null && isMisjudged(source, winners));
     ready.push(...built.made);
     if (ready.length < step.published) continue;
@@ -124,7 +124,7 @@ export async function publishAll(
       documentProblems,
       linkProblems: new Map(),
       documents: files.documents.length,
-      turns,
+      ...remembered,
     },
   };
 }
@@ -139,14 +139,14 @@ interface BuildBatchContext extends Surroundings {
   readonly redo: boolean;
   readonly pool: WorkerPool;
   readonly documentProblems: ProblemsByFile;
-  readonly turns: TurnsByFile;
+  readonly remembered: Remembered;
 }
 
 /** Builds a batch: documents to rebuild, and records of which only the stamp changes. */
 async function buildBatch(
   parts: IngestParts,
   batch: readonly FileReading[],
-  { winners, redo, pool, documentProblems, turns, ...surroundings }: BuildBatchContext,
+  { winners, redo, pool, documentProblems, remembered, ...surroundings }: BuildBatchContext,
 ) {
   const known = await findSources(
     parts,
@@ -163,7 +163,7 @@ async function buildBatch(
       !isStale(source, file, { ...surroundings, contentDir: parts.contentDir })
     ) {
       noteProblems(documentProblems, file.path, source.problems);
-      noteTurn(turns, source);
+      noteSource(remembered, source);
       if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
     } else {
       orders.push({ file, hash, before: source, slugOwner: otherOwner(file, slug, winners) });

@@ -2,7 +2,7 @@ import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
-import { type IngestParts, type Knowledge, findSources, inBatches, noteTurn } from "./passes.ts";
+import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { addressOfFile, toLookOrder } from "../read/reading.ts";
 import { otherOwner } from "./full-ingest.ts";
@@ -41,7 +41,7 @@ export async function publishChanges(
       .filter((file) => file !== null);
     const { built, settled } = await buildChanged(parts, known, files, pool);
     parsed += await publishBuilt(parts.store, built, known.documentProblems);
-    for (const { source } of built) if (source !== null) noteTurn(known.turns, source);
+    for (const { source } of built) if (source !== null) noteSource(known, source);
     isWhole &&= settled && files.length === batch.length;
   }
   return { paths: new Set(paths), parsed, isWhole };

@@ -137,6 +137,7 @@ function problemsOf({
   authorProblems,
   documentProblems,
   linkProblems,
+  aliasProblems,
 }: Knowledge): readonly ContentProblem[] {
   const all = [
     ...folderProblems,
@@ -144,6 +145,7 @@ function problemsOf({
     ...authorProblems,
     ...[...documentProblems.values()].flat(),
     ...[...linkProblems.values()].flat(),
+    ...aliasProblems,
   ];
   const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
     ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),

@@ -6,6 +6,7 @@ import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
 import { type LinkPlaces, type Linking, findDeadLinks, hasDocumentAt } from "./dead-links.ts";
+import { faultsOfAliases } from "./alias-faults.ts";
 import { createPages } from "./pages.ts";
 import { type IngestParts, type Knowledge, inBatches, noteProblems } from "./passes.ts";
 
@@ -38,10 +39,9 @@ export async function checkLinks(
     { path: redirectsFile, references: (redirects ?? []).map(({ to, line }) => ({ href: to, line })) },
   ];
   const dead = await findDeadLinks(ofSite, places);
-  const hiding = await findHiding(
-    redirects ?? [],
-    async (path) => (await pages.has(path)) || (await hasDocumentAt(path, places)),
-  );
+  const isTaken = async (path: string) => (await pages.has(path)) || (await hasDocumentAt(path, places));
+  const hiding = await findHiding(redirects ?? [], isTaken);
+  known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
   for (const { path } of ofSite)
     noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
   for (const batch of inBatches(

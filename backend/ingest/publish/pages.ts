@@ -1,27 +1,7 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { sitePages } from "../../../content-folder/document-types/fixed-paths.ts";
 import type { GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
-
-/** The site's pages that are neither a document, a list of a type nor a group: all fixed routes without a parameter. */
-const fixedPages = [
-  "/",
-  "/about",
-  "/authors",
-  "/changelog",
-  "/contact",
-  "/docs",
-  "/faq",
-  "/graphql",
-  "/newsletter/confirm",
-  "/newsletter/unsubscribe",
-  "/playground",
-  "/search",
-] as const;
-
-/** The site's pages that are neither a document nor a group: the fixed ones, and the lists of its types. */
-export function sitePages({ all }: DocumentTypes): readonly string[] {
-  return [...fixedPages, ...all.flatMap(({ layout, listPath }) => (layout === "page" ? [] : [listPath]))];
-}
 
 /** The site's pages other than documents. */
 export interface Pages {

@@ -1,7 +1,7 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import type { Source } from "../../store/sources.ts";
+import type { Reference, Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import type { MediaFolder } from "../read/media-folder.ts";
@@ -36,15 +36,26 @@ export interface Knowledge {
   documents: number;
   /** When documents appear or vanish by the clock, by file; only those that will. */
   readonly turns: TurnsByFile;
+  /** The old addresses that documents name, by file; only of those that name any. */
+  readonly aliases: AliasesByFile;
+  aliasProblems: readonly ContentProblem[];
 }
+
+/** What a scan remembers of all files, from their records. */
+export type Remembered = Pick<Knowledge, "turns" | "aliases" | "aliasProblems">;
 
 /** Times in milliseconds, by file. */
 export type TurnsByFile = Map<string, number>;
 
-/** Records when the document of a file appears or vanishes. */
-export function noteTurn(turns: TurnsByFile, { path, turnsAtMs }: Source): void {
+/** Old addresses, by the file that names them. */
+export type AliasesByFile = Map<string, readonly Reference[]>;
+
+/** Remembers when the document of a file appears or vanishes, and its old addresses. */
+export function noteSource({ turns, aliases }: Remembered, { path, turnsAtMs, aliases: named }: Source): void {
   if (turnsAtMs === null) turns.delete(path);
   else turns.set(path, turnsAtMs);
+  if (named.length === 0) aliases.delete(path);
+  else aliases.set(path, named);
 }
 
 /** Splits items into batches; callers yield to other requests between batches. */

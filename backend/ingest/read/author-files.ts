@@ -104,5 +104,6 @@ function toSource(
     order: null,
     place: null,
     turnsAtMs: null,
+    aliases: [],
   };
 }

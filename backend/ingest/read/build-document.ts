@@ -79,6 +79,7 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     order: null,
     place: null,
     turnsAtMs: null,
+    aliases: [],
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
@@ -129,6 +130,7 @@ async function buildFromText(
     problems,
     turnsAtMs,
     order: fields.order ?? null,
+    aliases: fields.aliases.map((href) => ({ href, line: parts.lines["aliases"] ?? 1 })),
     place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };

@@ -1,6 +1,7 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { ReportFault } from "../dialect/directive.ts";
 import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { dropInsides } from "./drop-insides.ts";
 import { attributesOf, dropped, embedded, taken, transparent } from "./elements.ts";
 import { type HtmlTag, readTags, shownTag, writeTag } from "./read-tags.ts";
 
@@ -15,6 +16,7 @@ const tagsMax = 5_000;
  */
 export function settleHtml(tree: MarkdownTree, report: ReportFault): void {
   let tags = 0;
+  dropInsides(tree);
   for (const node of partsOf(tree)) {
     if (node.type !== "html") continue;
     const read = readTags(node.value);

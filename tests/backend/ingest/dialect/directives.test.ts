@@ -65,6 +65,8 @@ test.each([
     '<div class="markdown-alert markdown-alert-tip">\n<p class="markdown-alert-title">Tip</p>\n<p>No end.</p>\n</div>',
     ["5 directive"],
   ],
+  ["::video{src=a.mp4?b=c}", "<p>::video{src=a.mp4?b=c}</p>", ["5 directive"]],
+  ["Text\n:::note [A]\nB\n:::", "<p>Text\n:::note [A]\nB\n:::</p>", ["6 directive"]],
 ])("what is no directive of ours is reported, and its text is published: %j", async (text, expected, causes) => {
   const { html, reported } = await published(text);
   expect(html).toBe(expected);

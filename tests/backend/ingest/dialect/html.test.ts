@@ -69,6 +69,8 @@ test("an anchor of the author's own is one that links may lead to", async () => 
 test.each([
   ["<div align=center>\n\nText\n\n</div>", "<p>Text</p>", "5 raw-html <div> is left out; what is in it stays"],
   ["<script>alert(1)</script>", "", "5 raw-html <script> is left out"],
+  ["A <script>alert(1)</script> *b*", "<p>A  <em>b</em></p>", "5 raw-html <script> is left out"],
+  ["- A <select><option>c</select> d", "<ul>\n<li>A  d</li>\n</ul>", "5 raw-html <select> is left out"],
   ["<p>A</p>\n<style>p { color: red }</style>", "<p>A</p>", "6 raw-html <style> is left out"],
   [
     "A List<String> of",

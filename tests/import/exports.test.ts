@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+const item = (fields: Readonly<Record<string, string>>, more = "") =>
+  `<item>${Object.entries({ "wp:status": "publish", ...fields })
+    .map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`)
+    .join("\n")}${more}</item>\n`;
+
+const wxr = (...items: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+<title>Reef &amp; Co</title><link>https://reef.example</link><language>en-GB</language><wp:base_blog_url>https://reef.example</wp:base_blog_url>
+${items.join("")}</channel></rss>`;
+
+test("an export of WordPress: pages, posts, drafts, both editors, links by number, files beside it", async () => {
+  await using room = await makeSource({
+    "reef.xml": wxr(
+      item({
+        title: "About",
+        link: "https://reef.example/about/us/",
+        "wp:post_id": "7",
+        "wp:post_type": "page",
+        "content:encoded":
+          '<!-- wp:heading --><h2 id="team">The team</h2><!-- /wp:heading -->\n<!-- wp:paragraph --><p>See <a href="https://reef.example/?p=9">hello</a>, <kbd>F1</kbd>, H<sub>2</sub>O.</p><!-- /wp:paragraph -->\n<figure><img src="https://reef.example/wp-content/uploads/a.svg" alt="A"/><figcaption>The quay</figcaption></figure>\n<details><summary>More</summary><p>Inside</p></details><script>track()</script>',
+      }),
+      item(
+        {
+          title: "Hello",
+          link: "https://reef.example/2024/05/hello/",
+          "wp:post_id": "9",
+          "wp:post_type": "post",
+          "wp:post_date_gmt": "2024-05-06 07:08:09",
+          "content:encoded":
+            'First line\nsecond line\n\n[caption width="9"]<img src="/wp-content/uploads/none.png" /> Words[/caption]\n\n<pre class="language-js">a &lt; b\n\nc</pre>\n\nTo <a href="/about/us#team">us</a>',
+        },
+        '<category domain="post_tag" nicename="wet"><![CDATA[Wet ropes]]></category><category domain="category"><![CDATA[Uncategorized]]></category>',
+      ),
+      item({
+        title: "Later",
+        link: "https://reef.example/?page_id=11",
+        "wp:post_id": "11",
+        "wp:status": "draft",
+        "wp:post_type": "page",
+        "content:encoded": "Soon",
+      }),
+      item({ title: "a.svg", "wp:post_type": "attachment", link: "https://reef.example/a" }),
+    ),
+    "wp-content/uploads/a.svg": picture,
+  });
+  const { status, stdout } = room.run("--measure");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Reef & Co, WordPress: 3 documents, 1 pictures and files");
+  expect(stdout).toContain("kept 100.00 %");
+  expect(stdout).toMatch(/picture: 1\n {2}reef\.xml:\d+ {2}"\/wp-content\/uploads\/none\.png" leads nowhere/);
+  const about = await room.read("guide/about/us.md");
+  expect(about).toContain("subject: About\n");
+  expect(about).toContain("## The team {#team}\n\nSee [hello](/blog/hello), :kbd[F1], H<sub>2</sub>O.");
+  expect(about).toContain('![A](../wp-content/uploads/a.svg "The quay")\n\n:::details[More]\nInside\n:::');
+  const hello = await room.read("blog/2024/05/hello.md");
+  expect(hello).toContain("tags:\n  - Wet ropes\ndatePublished: 2024-05-06T07:08:09Z\n");
+  expect(hello).toContain("First line\\\nsecond line\n");
+  expect(hello).toContain("```js\na < b\n\nc\n```\n\nTo [us](/guide/about/us#team)\n");
+  expect(await room.read("guide/11.md")).toContain("draft: true");
+  expect(await room.read("redirects.yml")).toContain("/2024/05/hello: /blog/hello\n");
+  expect(room.check().stdout).toContain("1 problem");
+});
+
+test("an export of Zendesk Guide: articles in their sections, in the language of most, found by number too", async () => {
+  const article = (id: number, title: string, body: string, more = {}) => ({
+    id,
+    title,
+    body,
+    section_id: 20,
+    locale: "en-us",
+    html_url: `https://reef.zendesk.example/hc/en-us/articles/${id}-${title}`,
+    created_at: "2024-05-06T07:08:09Z",
+    ...more,
+  });
+  await using room = await makeSource({
+    "articles.json": JSON.stringify({
+      articles: [
+        article(1, "Ropes", '<h2 id="h_01">Wet</h2><p>See <a href="/hc/en-us/articles/2-Old-title">knots</a>.</p>', {
+          label_names: ["Wet"],
+        }),
+        article(
+          2,
+          "Knots",
+          '<p><a href="https://reef.zendesk.example/hc/articles/1#h_01">Wet</a></p><table><caption>All</caption><tr><th>A</th></tr><tr><td><ul><li>x</li><li>y</li></ul></td></tr></table>',
+        ),
+        article(3, "Cordes", "<p>Oui</p>", { locale: "fr" }),
+      ],
+    }),
+    "sections.json": JSON.stringify({ sections: [{ id: 20, name: "Mooring lines", category_id: 30, position: 2 }] }),
+    "categories.json": JSON.stringify({ categories: [{ id: 30, name: "On board" }] }),
+  });
+  const { status, stdout } = room.run();
+  expect(status).toBe(0);
+  expect(stdout).toContain("reef.zendesk.example, Zendesk Guide: 2 documents");
+  const ropes = await room.read("guide/on-board/mooring-lines/ropes.md");
+  expect(ropes).toContain("tags:\n  - Wet\n");
+  expect(ropes).toContain("See [knots](/guide/on-board/mooring-lines/knots).");
+  expect(await room.read("guide/on-board/mooring-lines/knots.md")).toContain(
+    "[Wet](/guide/on-board/mooring-lines/ropes#h_01)\n\nAll\n\n| A ",
+  );
+  expect(await room.read("guide/on-board/mooring-lines/knots.md")).toContain("• x<br>• y");
+  expect(await room.read("guide/on-board/mooring-lines/_folder.yml")).toBe("title: Mooring lines\norder: 2\n");
+  const redirects = await room.read("redirects.yml");
+  for (const old of ["/hc/en-us/articles/1-Ropes", "/hc/en-us/articles/1", "/hc/articles/1"])
+    expect(redirects).toContain(`${old}: /guide/on-board/mooring-lines/ropes\n`);
+  expect(room.check().stdout).toContain("no problem");
+});

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+test("cards, pictures for two themes, widths, films, formulas and ids of terms become ours", async () => {
+  await using room = await makeSource({
+    "hugo.toml":
+      'title = "Quay"\n[markup.goldmark.parser]\nautoDefinitionTermID = true\n[markup.goldmark.extensions.passthrough]\nenable = true\n',
+    "content/_index.md":
+      "# Quay\n\nTo [the rope](/it/#wet-rope).\n\n![A](a.svg#only-light)\n![A](b.svg#only-dark)\n\n![C](a.svg){ width=300 }\n",
+    "content/it.md":
+      '# It\n\n<CardGrid>\n<Card title="One" href="/">First.</Card>\n<LinkCard title="Two" href="/it/" description="Second." />\n</CardGrid>\n\n<video src="t.mp4" poster="a.svg" title="Tour"></video>\n\nWet rope\n: Weighs \\( m_1 \\).\n\n\\[\nm_1\n\\]\n\n| A |\n| - |\n| a<br>b |\n',
+    "content/a.svg": picture,
+    "content/b.svg": picture,
+    "content/t.mp4": "film",
+  });
+  expect(room.run().status).toBe(0);
+  const home = await room.read("guide/index.md");
+  expect(home).toContain("To [the rope](/guide/it#wet-rope).\n\n![A](a.svg)\n");
+  expect(home).not.toContain("b.svg");
+  expect(home).toContain("![C](a.svg){width=300}\n");
+  expect(existsSync(join(room.target, "guide/a.dark.svg"))).toBe(true);
+  const it = await room.read("guide/it.md");
+  expect(it).toContain(":::cards\n- **[One](/guide)**\n\n  First.\n- **[Two](/guide/it)** Second.\n:::");
+  expect(it).toContain('::video[Tour]{src="t.mp4" poster="a.svg"}');
+  expect(it).toContain('<a id="wet-rope"></a>Wet rope\n: Weighs $m_1$.\n\n$$\nm_1\n$$\n');
+  expect(it).toContain("| a<br>b |");
+  expect(room.check().stdout).toContain("no problem");
+});
