@@ -36,6 +36,7 @@ export type BaseHeaders = Readonly<Record<string, string>>;
 
 /** The encoding to send when the client prefers `wanted`: small and binary bodies stay unencoded. */
 export function encodingFor({ answer }: Pick<Entry, "answer">, wanted: Encoding): Encoding {
+  if (wanted === "identity") return wanted;
   return isCompressible(answer.headers["content-type"] ?? "", answer.body.length) ? wanted : "identity";
 }
 

@@ -14,3 +14,16 @@ export function findMatch(routes: readonly Route[], target: Target): Found | nul
   }
   return null;
 }
+
+/** The key of a request to one of the routes in front that tell their keys without a match. */
+export function findKey(
+  routes: readonly Route[],
+  target: Target,
+): { readonly route: Route; readonly key: string } | null {
+  for (const route of routes) {
+    if (route.keyOf === undefined) return null;
+    const key = route.keyOf(target);
+    if (key !== null) return { route, key };
+  }
+  return null;
+}

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
 import type { Answers, Served, Source } from "./answers.ts";
-import { findMatch } from "./find-match.ts";
+import { beginExchange, keepExchange } from "./exchange.ts";
+import type { Exchange } from "./exchange.ts";
+import { findKey, findMatch } from "./find-match.ts";
 import type { Found } from "./find-match.ts";
 import type { Route, Match, RateLimited, Target } from "./route.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
@@ -30,7 +32,7 @@ export interface ListenerParts {
   readonly maySearch: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
   /** Whether the request carries the visitor's own data: its answer is then never shared. */
   readonly isPrivate: (request: IncomingMessage) => boolean;
-  /** Reads the body of a POST once, keeps it for the handlers behind the listener, and calls `proceed`; not if it has responded itself or the client has gone. */
+  /** Reads the body of a POST once, and calls `proceed`; not if it has responded itself or the client has gone. */
   readonly readBody: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -60,6 +62,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   const serve = (exchange: Exchange, found: Found): Written => {
     const hit = answers.hit(found.match.key);
     if (hit !== null) return finish(exchange, found.route, found.match.key, hit);
+    keepExchange(exchange);
     return parts.attribute(exchange.request, exchange.response, () => serveOther(exchange, found));
   };
 
@@ -81,8 +84,9 @@ export function createListener(parts: ListenerParts): RequestListener {
     return lacksSearch && (await maySearch()) ? answers.getAnother(key, () => fill(maySearch)) : served;
   };
 
-  const finish = ({ request, response, facts }: Exchange, route: Route, key: string, served: Served): Written => {
-    if (served.entry.answer.isPrivate) return otherwise({ request, response });
+  const finish = (exchange: Exchange, route: Route, key: string, served: Served): Written => {
+    const { request, response, facts } = exchange;
+    if (served.entry.answer.isPrivate) return otherwise(exchange);
     if (response.destroyed) return;
     if (route.isOpen) parts.nameOrigin(request, response);
     const written = write(request, response, key, served, facts);
@@ -95,35 +99,44 @@ export function createListener(parts: ListenerParts): RequestListener {
     return written;
   };
 
-  const otherwise = ({ request, response }: Pick<Exchange, "request" | "response">): void =>
+  const otherwise = (exchange: Exchange): void => {
+    const { request, response } = exchange;
+    keepExchange(exchange);
     parts.attribute(request, response, () => parts.otherwise(request, response));
+  };
 
-  const route = (exchange: Exchange, body: Buffer | null): Written => {
-    const found = findSafely(parts, toTarget(exchange.request, body));
+  const route = (exchange: Exchange): Written => {
+    const target = toTarget(exchange);
+    const known = findSafely(parts, () => findKey(parts.routes, target));
+    const hit = known === null ? null : answers.hit(known.key);
+    if (known !== null && hit !== null) return finish(exchange, known.route, known.key, hit);
+    const found = findSafely(parts, () => findMatch(parts.routes, target));
     return found === null ? otherwise(exchange) : serve(exchange, found);
   };
 
   const answer = (exchange: Exchange): Written => {
     const { request, response, facts } = exchange;
     if (parts.refuse(request, response, facts)) return;
-    if (request.method !== "POST") return proceed(exchange, null);
-    parts.readBody(request, response, facts, (body) => runIsolated(parts, exchange, () => proceed(exchange, body)));
+    if (request.method !== "POST") return proceed(exchange);
+    parts.readBody(request, response, facts, (body) => {
+      exchange.body = body;
+      runIsolated(parts, exchange, () => proceed(exchange));
+    });
   };
 
-  const proceed = (exchange: Exchange, body: Buffer | null): Written =>
-    parts.isPrivate(exchange.request) ? otherwise(exchange) : route(exchange, body);
+  const proceed = (exchange: Exchange): Written =>
+    parts.isPrivate(exchange.request) ? otherwise(exchange) : route(exchange);
 
   return (request, response) => {
-    const exchange = { request, response, facts: { requestId: nextRequestId(), startedAt: performance.now() } };
-    requestIds.set(request, exchange.facts.requestId);
+    const exchange = beginExchange(request, response);
     runIsolated(parts, exchange, () => answer(exchange));
   };
 }
 
 /** A route that throws at an odd address is reported, and the request handled as one that is never shared. */
-function findSafely({ routes, report }: Pick<ListenerParts, "routes" | "report">, target: Target): Found | null {
+function findSafely<Result>({ report }: Pick<ListenerParts, "report">, find: () => Result | null): Result | null {
   try {
-    return findMatch(routes, target);
+    return find();
   } catch (bug) {
     report(bug);
     return null;
@@ -146,13 +159,7 @@ function runIsolated(parts: ListenerParts, exchange: Exchange, task: () => Writt
 /** Synchronous for a hit; a promise for what has to be built first. */
 type Written = void | Promise<void>;
 
-interface Exchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly facts: ResponseFacts;
-}
-
-function toTarget(request: IncomingMessage, body: Buffer | null): Target {
+function toTarget({ request, body }: Exchange): Target {
   const url = request.url ?? "/";
   const at = url.indexOf("?");
   return {
@@ -163,19 +170,3 @@ function toTarget(request: IncomingMessage, body: Buffer | null): Target {
     body,
   };
 }
-
-const requestIds = new WeakMap<IncomingMessage, string>();
-
-/** The id of a request that came through the listener. */
-export function requestIdOf(request: IncomingMessage): string {
-  return requestIds.get(request) ?? nextRequestId();
-}
-
-/** Unique across gateways and restarts, and cheap: a random prefix and a counter. */
-function nextRequestId(): string {
-  return `${processId}-${(requestNumber += 1).toString(36)}`;
-}
-const processId = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
-  byte.toString(16).padStart(2, "0"),
-).join("");
-let requestNumber = 0;

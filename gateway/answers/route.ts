@@ -42,6 +42,8 @@ export interface Route {
   readonly name: string;
   /** Pages of other origins may read its answers. */
   readonly isOpen?: true;
+  /** The key of `match`, where it is found without what only a miss needs; null as there. */
+  readonly keyOf?: (target: Target) => string | null;
   /** Null for a request that is not for this route, or whose answer cannot be shared. */
   readonly match: (target: Target) => Match | null;
 }

@@ -12,20 +12,23 @@ import { parseBody } from "./parse-body.ts";
 /** The media types of GraphQL answers; the first is the default. */
 const mediaTypes = ["application/json; charset=utf-8", "application/graphql-response+json; charset=utf-8"] as const;
 
+/** What is sent is part of the key up to this length, in bytes: of a longer one its hash is. */
+const keptLengthMax = 2_048;
+
 /**
- * The route for GraphQL queries whose answers can be shared. The key is method, media type and the hash of what was sent; what turns out to be a
+ * The route for GraphQL queries whose answers can be shared. The key is method, media type and what was sent; what turns out to be a
  * mutation, or to read the visitor, is answered privately.
  */
 export function createGraphqlRoute(answerGraphql: AnswerGraphql, estimateOperation: EstimateOperation): Route {
   return {
     name: "graphql",
+    keyOf,
     match: (target) => {
-      if (target.path !== "/graphql") return null;
+      const key = keyOf(target);
       const media = mediaTypeFor(target.accept);
-      if (media === null) return null;
-      const sent = target.body ?? target.search;
+      if (key === null || media === null) return null;
       return {
-        key: `graphql ${target.method} ${media} ${hash("sha256", sent, "base64url")}`,
+        key,
         fill: (maySearch) => fill(answerGraphql, target, media, maySearch),
         rateLimited: rateLimitedOperation(
           () => estimateOperation({ search: target.search, body: parsedOf(target.body) }),
@@ -34,6 +37,17 @@ export function createGraphqlRoute(answerGraphql: AnswerGraphql, estimateOperati
       };
     },
   };
+}
+
+function keyOf({ path, accept, method, body, search }: Target): string | null {
+  const media = path === "/graphql" ? mediaTypeFor(accept) : null;
+  return media === null ? null : `graphql ${method} ${media} ${nameOf(body ?? search)}`;
+}
+
+/** Different contents have different names. */
+function nameOf(sent: Buffer | string): string {
+  if (sent.length > keptLengthMax) return `#${hash("sha256", sent, "base64url")}`;
+  return `=${typeof sent === "string" ? sent : sent.toString("latin1")}`;
 }
 
 function parsedOf(body: Buffer | null): unknown {

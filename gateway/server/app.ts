@@ -1,6 +1,6 @@
 import express from "express";
 import type { Express, RequestHandler, Router } from "express";
-import { requestIdOf } from "../answers/listener.ts";
+import { requestIdOf } from "../answers/exchange.ts";
 import type { Log } from "../log.ts";
 import { answerErrors } from "./answer-errors.ts";
 import type { ErrorPage } from "./answer-errors.ts";

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestIdOf } from "../answers/listener.ts";
+import { requestIdOf } from "../answers/exchange.ts";
 import type { ResponseFacts } from "../answers/write-answer.ts";
 import { loggedUrl } from "../log.ts";
 import type { Log } from "../log.ts";

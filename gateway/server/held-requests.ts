@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
-import { requestIdOf } from "../answers/listener.ts";
+import { requestIdOf } from "../answers/exchange.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** Requests that arrived before there was a listener for them. */

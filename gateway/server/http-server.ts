@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
-import { requestIdOf } from "../answers/listener.ts";
+import { requestIdOf } from "../answers/exchange.ts";
 import type { LimitValues } from "../limits.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -5,13 +5,6 @@ import { isOneClick, oneClickBodyBytes } from "./handlers/one-click.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-const bodies = new WeakMap<IncomingMessage, Buffer>();
-
-/** The body of a request, as read by the listener. */
-export function bodyOf(request: IncomingMessage): Buffer {
-  return bodies.get(request) ?? Buffer.alloc(0);
-}
-
 interface BodyProblem {
   readonly status: number;
   readonly code: string;
@@ -32,7 +25,6 @@ export function createBodyReader(bytesMax: number, headersFor: CrossOrigin["head
   ): void => {
     const finish = (body: Buffer | BodyProblem): void => {
       if (!Buffer.isBuffer(body)) return refuse(request, response, { ...body, headers: headersFor(request) }, facts);
-      bodies.set(request, body);
       proceed(body);
     };
     const problem = problemOf(request);

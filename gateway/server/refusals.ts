@@ -77,7 +77,7 @@ function methodsOf(url: string): readonly string[] {
 }
 
 function isOperationsPath(url: string): boolean {
-  return /^\/operations(?:[/?]|$)/.test(url);
+  return url.startsWith("/operations") && /^\/operations(?:[/?]|$)/.test(url);
 }
 
 /** Paths that no page of another site may use. */
@@ -108,7 +108,7 @@ function hostsIn({ rawHeaders }: IncomingMessage): number {
 
 /** The only paths that take a body. */
 function isPostPath(url: string): boolean {
-  return /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
+  return url === "/graphql" || /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
 }
 
 /** Writes a refusal as plain text. */

@@ -7,6 +7,8 @@ export interface Exchanged {
   readonly headers: IncomingHttpHeaders;
   /** Header names in lower case, repeated as often as they came. */
   readonly names: readonly string[];
+  /** Header names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
   readonly body: Buffer;
 }
 
@@ -30,7 +32,8 @@ export function exchange(
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, names, body: Buffer.concat(chunks) });
+      const { statusCode: status = 0, headers, rawHeaders } = response;
+      resolve({ status, headers, rawHeaders, names, body: Buffer.concat(chunks) });
     };
     const outgoing = request(
       { hostname, port, path, method, agent: false, headers: { ...length, ...headers } },

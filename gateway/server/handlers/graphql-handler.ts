@@ -9,7 +9,7 @@ import type { Admit } from "../limits/admission.ts";
 import { foreignMessage } from "../cross-origin.ts";
 import { rateLimitedOperation } from "../../graphql/graphql-route.ts";
 import { parseBody } from "../../graphql/parse-body.ts";
-import { bodyOf } from "../read-body.ts";
+import { bodyOf } from "../../answers/exchange.ts";
 import { sendAnswer } from "../send-answer.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
 import { visitorOf } from "../visitor.ts";

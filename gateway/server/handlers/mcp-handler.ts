@@ -6,7 +6,7 @@ import { RateLimitedError } from "../../graphql/rate-limited.ts";
 import type { AnswerMcp } from "../../mcp/mcp-server.ts";
 import type { Admit } from "../limits/admission.ts";
 import type { CrossOrigin } from "../cross-origin.ts";
-import { bodyOf } from "../read-body.ts";
+import { bodyOf } from "../../answers/exchange.ts";
 import { sendAnswer } from "../send-answer.ts";
 
 /** Loads the function that answers messages; the first call takes a moment. */

@@ -13,7 +13,7 @@ const tokenLengthMax = 512;
 
 /** @example isOneClick("/newsletter/unsubscribe?token=x") // true */
 export function isOneClick(url: string): boolean {
-  return /^\/newsletter\/unsubscribe\/?(?:\?|$)/.test(url);
+  return url.startsWith("/newsletter/") && /^\/newsletter\/unsubscribe\/?(?:\?|$)/.test(url);
 }
 
 export interface OneClickParts {

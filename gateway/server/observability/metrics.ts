@@ -33,9 +33,9 @@ export function createMetrics(): Metrics {
   return {
     read: () => registry.metrics(),
     count: ({ route, source }) => {
-      const known = counts.get(route) ?? { hit: 0, stale: 0, miss: 0, error: 0, refused: 0 };
-      known[source] += 1;
-      counts.set(route, known);
+      const known = counts.get(route);
+      if (known === undefined) counts.set(route, { hit: 0, stale: 0, miss: 0, error: 0, refused: 0, [source]: 1 });
+      else known[source] += 1;
     },
     timeUpstream: (call, outcome, durationMs) => upstream.observe({ call, outcome }, durationMs / 1_000),
     watchStores: (stores) => {
