@@ -57,29 +57,7 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
         wide
         problem={problemOf("email")}
       />
-      <Field id="phone-number" label={say("Phone number")} isOptional wide problem={problemOf("phoneNumber")}>
-        {(control) => (
-          <div className={styles.pair}>
-            <select
-              className={control.className}
-              name={controlNames.country}
-              aria-label={say("Country")}
-              defaultValue={countries[0]}
-            >
-              {countries.map((country) => (
-                <option key={country}>{country}</option>
-              ))}
-            </select>
-            <input
-              {...control}
-              name={controlNames.phoneNumber}
-              type="tel"
-              autoComplete="tel-national"
-              placeholder={say("123-456-7890")}
-            />
-          </div>
-        )}
-      </Field>
+      <PhoneField countries={countries} problem={problemOf("phoneNumber")} />
       <Field id="message" label={say("Message")} wide problem={problemOf("message")}>
         {(control) => (
           <textarea
@@ -162,6 +140,39 @@ function TextField({ field, type = "text", autoComplete, ...rest }: TextFieldPro
           autoComplete={autoComplete}
           required={!rest.isOptional}
         />
+      )}
+    </Field>
+  );
+}
+
+interface PhoneFieldProps {
+  readonly countries: readonly string[];
+  readonly problem: string | null;
+}
+
+function PhoneField({ countries, problem }: PhoneFieldProps) {
+  return (
+    <Field id="phone-number" label={say("Phone number")} isOptional wide problem={problem}>
+      {(control) => (
+        <div className={styles.pair}>
+          <select
+            className={control.className}
+            name={controlNames.country}
+            aria-label={say("Country")}
+            defaultValue={countries[0]}
+          >
+            {countries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
+          <input
+            {...control}
+            name={controlNames.phoneNumber}
+            type="tel"
+            autoComplete="tel-national"
+            placeholder={say("123-456-7890")}
+          />
+        </div>
       )}
     </Field>
   );

@@ -70,7 +70,7 @@ test("the second page of a list has its number in title and address", () => {
 });
 
 test("social tags repeat title, description, address and picture", () => {
-  const { find, title, canonical } = headOf({
+  const { find, canonical } = headOf({
     title: "A title",
     description: "A description.",
     imageUrl: "/media/x.svg",

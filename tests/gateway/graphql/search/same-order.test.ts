@@ -7,7 +7,9 @@ import { demonstration } from "../../../support/site.ts";
 import { callTool } from "../../server/support/call-tool.ts";
 
 const Slugs = z.array(z.object({ slug: z.string() })).transform((found) => found.map(({ slug }) => slug));
-const Found = z.object({ search: z.object({ items: z.array(z.object({ document: z.object({ slug: z.string() }) })) }) });
+const Found = z.object({
+  search: z.object({ items: z.array(z.object({ document: z.object({ slug: z.string() }) })) }),
+});
 const Told = z.object({ result: z.object({ structuredContent: z.object({ results: Slugs }) }) });
 
 /** The query that the boxes and the dialog send. */
@@ -21,7 +23,9 @@ async function search(query: string, variables: Readonly<Record<string, unknown>
 
 async function linksOf(path: string, selector: string): Promise<readonly string[]> {
   const { document } = await openPage(demonstration(), path);
-  return [...document.querySelectorAll(selector)].map((link) => (link.getAttribute("href") ?? "").replace(/^.*[/#]/, ""));
+  return [...document.querySelectorAll(selector)].map((link) =>
+    (link.getAttribute("href") ?? "").replace(/^.*[/#]/, ""),
+  );
 }
 
 /** Where somebody can ask, and the slugs found there for a question. */
@@ -36,7 +40,8 @@ const places: Readonly<Record<string, (question: string) => Promise<readonly str
     return Slugs.parse((await ask(demonstration(), query, { variables: { text } })).data?.suggestions);
   },
   "a tool of a program": async (term) =>
-    Told.parse(JSON.parse(String((await callTool(demonstration(), "search", { term })).body))).result.structuredContent.results,
+    Told.parse(JSON.parse(String((await callTool(demonstration(), "search", { term })).body))).result.structuredContent
+      .results,
 };
 
 describe.each([
