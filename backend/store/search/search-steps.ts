@@ -67,7 +67,7 @@ interface Answers extends Pick<Read, "corrections"> {
   readonly total: number;
 }
 
-/** The one order of what answers a question, wherever it is asked. */
+/** The one order of what answers a question, wherever it is asked; the words of an address are no question. */
 async function orderAnswers(parts: RememberingParts, request: SearchRequest): Promise<Answers | null> {
   const read = await (request.isExact ? readExactly : readGenerously)(parts, request);
   const { question, corrections, all: languages } = read;
@@ -96,15 +96,15 @@ interface Read {
 
 async function readGenerously(parts: RememberingParts, request: SearchRequest): Promise<Read> {
   const synonyms = await parts.synonyms();
-  const spoken = await spokenFor(request.term, await parts.language(), parts.vocabulary);
+  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
   const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
-  const isUnfinished = request.purpose !== "message";
+  const isUnfinished = request.purpose === "search";
   const known = { ...parts, spoken, synonyms, corrections, splits, isUnfinished };
   return { question: await readQuestion(request.term, known), corrections, all: spoken.all };
 }
 
 async function readExactly(parts: RememberingParts, request: SearchRequest): Promise<Read> {
-  const spoken = await spokenFor(request.term, await parts.language(), parts.vocabulary);
+  const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
   return {
     question: await readQuestion(request.term, { ...asWrittenOnly, spoken }),
     corrections: new Map(),
@@ -121,7 +121,7 @@ async function rankFor(
   request: SearchRequest,
   complete: readonly number[],
 ): Promise<readonly Ranked[]> {
-  const isAsked = request.isExact !== true && evidenceFor !== undefined;
+  const isAsked = request.purpose !== "address" && request.isExact !== true && evidenceFor !== undefined;
   const evidence = isAsked ? await evidenceFor(meaningOf(request.term, all)) : noEvidence;
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);

@@ -24,7 +24,7 @@ const codes = ["en", "de", "fr", "es", "ar", "it", "pt", "nl", "sv", "da", "no",
 const withCompounds: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "no", "fi"]);
 
 /** No forms, no stop words, no dictionary: for words that are no sentence. */
-const asWritten: Language = {
+export const asWritten: Language = {
   code: "und",
   stemOf: (word) => word,
   isStopWord: () => false,

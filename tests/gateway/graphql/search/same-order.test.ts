@@ -33,8 +33,6 @@ const places: Readonly<Record<string, (question: string) => Promise<readonly str
   "a box": (term) => search(searchHits, { term }),
   "the dialog": (term) => search(searchHits, { term, limit: 16, facets: true }),
   "the page of results": (term) => linksOf(`/search?q=${encodeURIComponent(term)}`, "main h2 a"),
-  "an address that leads nowhere": (term) =>
-    linksOf(`/article/${term.replaceAll(/\W+/g, "-")}`, "main a:has(h2), main h2 a"),
   "the contact form": async (text) => {
     const query = "query ($text: String!) { suggestions(text: $text, limit: 12) { slug } }";
     return Slugs.parse((await ask(demonstration(), query, { variables: { text } })).data?.suggestions);
