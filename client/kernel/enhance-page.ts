@@ -24,8 +24,10 @@ function enhanceShownPage(application: Application): void {
   attendReading(application);
   attendFollower(application);
   void loadHeadingFont().then(layOutRest);
+  // Without a connection, nothing else loads, and links need it.
+  const delayMs = navigator.onLine ? idleDelayMs : 0;
   setTimeout(() => {
     // If the code fails to load, only the notices and offline reading are missing.
     void import("./idle/idle.ts").then(({ watchPage }) => watchPage(application)).catch(() => undefined);
-  }, idleDelayMs);
+  }, delayMs);
 }
