@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { makeSource, picture } from "./import-folder.ts";
 
-const item = (fields: Readonly<Record<string, string>>, more = "") =>
-  `<item>${Object.entries({ "wp:status": "publish", ...fields })
+function item(fields: Readonly<Record<string, string>>, more = ""): string {
+  return `<item>${Object.entries({ "wp:status": "publish", ...fields })
     .map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`)
     .join("\n")}${more}</item>\n`;
+}
 
-const wxr = (...items: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8" ?>
+function wxr(...items: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
 <title>Reef &amp; Co</title><link>https://reef.example</link><language>en-GB</language><wp:base_blog_url>https://reef.example</wp:base_blog_url>
 ${items.join("")}</channel></rss>`;
+}
 
 test("an export of WordPress: pages, posts, drafts, both editors, links by number, files beside it", async () => {
   await using room = await makeSource({

@@ -3,7 +3,7 @@ import { assertLength } from "../length-argument.ts";
 /**
  * The beginning of a description that a card has room for: whole sentences, else the part before a colon, as a sentence. The whole where neither fits.
  *
- * @example summaryOf("A TTL trades speed against load. Values for every type.", 40) // "A TTL trades speed against load."
+ * @example summaryOf("A cache trades memory for speed. Values for every type.", 40) // "A cache trades memory for speed."
  */
 export function summaryOf(description: string, length: number): string {
   assertLength(length);
