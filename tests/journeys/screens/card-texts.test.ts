@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
-import { arrive, goInside } from "../../support/browser/inside.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -34,16 +33,12 @@ function findCutTexts(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const width of [360, 768, 1440])
-  journey(
-    `no text of a card or row is cut at ${width} px`,
-    async ({ page, open }) => {
-      await open("/newsletter/confirm");
-      for (const address of addresses) {
-        await goInside(page, address);
-        await arrive(page);
-        expect({ address, cut: await findCutTexts(page) }).toEqual({ address, cut: [] });
-      }
-    },
-    { context: { viewport: { width, height: 900 } } },
-  );
+for (const address of addresses)
+  journey(`no text of a card or row of ${address} is cut`, async ({ page, ignoreComplaint }) => {
+    ignoreComplaint(/404/);
+    await page.goto(address);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, cut: await findCutTexts(page) }).toEqual({ width, cut: [] });
+    }
+  });
