@@ -49,7 +49,7 @@ describe.each([
 ])("“%s”", (question) => {
   let order: readonly string[] = [];
   beforeAll(async () => {
-    order = await search("query ($term: String!) { search(term: $term, limit: 100) { items { document { slug } } } }", {
+    order = await search("query ($term: String!) { search(term: $term, limit: 40) { items { document { slug } } } }", {
       term: question,
     });
   });
