@@ -56,8 +56,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
       globalSetup: ["build-client", "programs/build-programs", "services/services", "demonstration-server"].map(
         (name) => `tests/support/${name}.ts`,
       ),
-      // Most tests wait for a browser or a server; more files at once would make timing-sensitive tests unreliable.
-      maxWorkers: 4,
+      // Three keep two processors busy, since most tests wait for a browser or a server; more would only make each request wait longer.
+      maxWorkers: 3,
       projects: [
         project("lectern", "sqlite", {
           include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"],
