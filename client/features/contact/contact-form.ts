@@ -1,5 +1,6 @@
 import type { ContactInput } from "../../generated/schema.ts";
 import { looksLikeEmail } from "../../text/email.ts";
+import { formText } from "../../text/form-text.ts";
 import { say } from "../../../words/say.ts";
 
 /** The names of the form's controls, by field of the GraphQL input. */
@@ -31,7 +32,7 @@ const required = ["firstName", "lastName", "email", "message"] as const;
 
 /** Validates a form and reports all problems at once: the first of each field. */
 export function checkContact(form: FormData): CheckedContact {
-  const text = (field: ContactField): string => textOf(form, controlNames[field]);
+  const text = (field: ContactField): string => formText(form, controlNames[field]);
   const problems = new Map<ContactField, string>();
   for (const field of required) if (text(field) === "") problems.set(field, say("Please fill in this field."));
   for (const field of textFields)
@@ -59,11 +60,6 @@ export function withoutMended(problems: ContactProblems, form: FormData, control
 
 const textFields = ["firstName", "lastName", "company", "email", "phoneNumber", "message"] as const;
 
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-}
-
 function toInput(form: FormData, text: (field: ContactField) => string): ContactInput {
   return {
     firstName: text("firstName"),
@@ -75,7 +71,7 @@ function toInput(form: FormData, text: (field: ContactField) => string): Contact
     phoneNumber: text("phoneNumber") || null,
     message: text("message"),
     agreedToPolicies: true,
-    website: textOf(form, "website") || null,
+    website: formText(form, "website") || null,
   };
 }
 

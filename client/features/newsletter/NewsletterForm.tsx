@@ -9,6 +9,7 @@ import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
 import { looksLikeEmail } from "../../text/email.ts";
+import { formText } from "../../text/form-text.ts";
 import { say } from "../../../words/say.ts";
 
 /** Subscribes an address to the newsletter and shows the actual outcome. */
@@ -18,7 +19,7 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
-    const email = emailIn(form);
+    const email = formText(new FormData(form), "email");
     const found = problemOf(email);
     setProblem(found);
     setOutcome(null);
@@ -33,7 +34,7 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
     void send(event.currentTarget);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
-    if (problemOf(emailIn(currentTarget)) === null) setProblem(null);
+    if (problemOf(formText(new FormData(currentTarget), "email")) === null) setProblem(null);
   };
   if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
@@ -64,11 +65,6 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
       )}
     </form>
   );
-}
-
-function emailIn(form: HTMLFormElement): string {
-  const email = new FormData(form).get("email");
-  return typeof email === "string" ? email.trim() : "";
 }
 
 /** What is wrong with an address; null if nothing is. */
