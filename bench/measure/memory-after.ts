@@ -8,9 +8,10 @@ import type { ScenarioOptions } from "./scenario.ts";
 import { pageRequest } from "./subject.ts";
 
 const connections = 8;
-const visits = { whole: 20_000, quick: 3_000, smoke: 60 };
+const visits = { whole: 20_000, quick: 3_000, smoke: 12 };
 const kinds = 3;
-const parts = 20;
+/** How often the memory is read. */
+const readings = { whole: 20, quick: 20, smoke: 2 };
 const goalBytes = 400_000_000;
 
 /** One request of each kind, none of which has been sent before. */
@@ -34,6 +35,7 @@ function uniqueRequests(number: number): readonly BenchRequest[] {
 
 /** The gateway's memory after many distinct requests: every cache has to be bounded. */
 export async function memoryAfterUniqueRequests({ effort, say }: ScenarioOptions): Promise<readonly Row[]> {
+  const parts = readings[effort];
   const each = Math.ceil(visits[effort] / kinds / parts) * parts;
   await using backend = await startBackendProcess();
   await using gateway = await startGatewayProcess({ environment: { DOCS_API_URL: backend.apiUrl } });

@@ -18,6 +18,6 @@ export async function answers(options: ScenarioOptions): Promise<readonly Row[]>
   const warm = await contestWarmAnswers(roundsOf[effort]);
   say("answers: cold requests and large documents");
   const cold = await countColdCalls();
-  const delays = await delayOfLargeDocuments({ whole: 40, quick: 10, smoke: 1 }[effort]);
+  const delays = await delayOfLargeDocuments(options);
   return [...warm, ...cold, ...delays, ...(await memoryAfterUniqueRequests(options))];
 }

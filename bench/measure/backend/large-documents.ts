@@ -6,6 +6,7 @@ import { recordAnswer } from "../recorded-answer.ts";
 import type { BenchRequest } from "../recorded-answer.ts";
 import { rowOfValue } from "../row.ts";
 import type { Row } from "../row.ts";
+import type { ScenarioOptions } from "../scenario.ts";
 import { pageRequest } from "../subject.ts";
 
 const documentBytes = 1_000_000;
@@ -30,11 +31,17 @@ function requestsFor(name: string, count: number): readonly BenchRequest[] {
   ]).flat();
 }
 
+const documents = { whole: 40, quick: 10, smoke: 1 };
+
 /** The gateway's event-loop delay while 1 MB documents arrive. */
-export async function delayOfLargeDocuments(count: number): Promise<readonly Row[]> {
+export async function delayOfLargeDocuments({ effort }: ScenarioOptions): Promise<readonly Row[]> {
   const taken = { textBytes: takenTextBytes, fillerBytes: documentBytes - takenTextBytes };
+  const count = documents[effort];
+  const large = await delayRows("1 MB documents", taken, count, {}, 50);
+  // The others differ in their numbers alone.
+  if (effort === "smoke") return large;
   return [
-    ...(await delayRows("1 MB documents", taken, count, {}, 50)),
+    ...large,
     ...(await delayRows(
       "1 MB documents, all of it text that is taken",
       { textBytes: documentBytes },

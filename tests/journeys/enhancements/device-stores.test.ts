@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
+import { holdApplication } from "../../support/browser/held-application.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 
@@ -60,6 +61,8 @@ async function keepAll(page: Page, names: readonly string[]): Promise<void> {
 async function openWithWorker(url: string) {
   const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce" });
   const page = await context.newPage();
+  // It would store the page once more, whenever it comes.
+  await holdApplication(page);
   await page.goto(addressOf("small-1"));
   await expect.poll(async () => (await keptPages(page)).paths, { timeout: 30_000 }).toContain(addressOf("small-1"));
   return { context, page };
