@@ -34,9 +34,9 @@ export function readOptions(given: readonly string[]): RunOptions | null {
     chosen: chooseScenarios(given, isSmoke),
     effort: isSmoke ? "smoke" : given.includes("--quick") ? "quick" : "whole",
     documents: documentsIn(given),
-    slowdown: isSmoke
-      ? 1
-      : Number(given.map((word) => slowdownFlag.exec(word)?.[1]).findLast(Boolean) ?? usualSlowdown),
+    slowdown: Number(
+      given.map((word) => slowdownFlag.exec(word)?.[1]).findLast(Boolean) ?? (isSmoke ? 1 : usualSlowdown),
+    ),
     savesBaseline: given.includes("--save-baseline") && !isSmoke,
   };
 }
