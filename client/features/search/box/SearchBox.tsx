@@ -64,7 +64,7 @@ export function SearchBox({
           data-search-field={size === "large" ? "" : undefined}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isListed}
+          aria-expanded={isListed && box.term !== null}
           aria-controls={listId}
           aria-activedescendant={box.activeId ?? undefined}
           onFocus={load}
