@@ -9,21 +9,20 @@ import { createPages } from "./app/pages.ts";
 import { prefetchInView } from "./app/navigation/prefetch-in-view.ts";
 import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
 import type { RouteOf } from "./app/route-of.ts";
+import type { PageState } from "./app/page-state.ts";
 import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
-import type { DataState } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
 import { possibleTypes } from "./generated/possible-types.ts";
-import type { HandOver, RunningApplication } from "./kernel/hand-over.ts";
-import type { SiteLook } from "./app/App.tsx";
+import type { HandOver, LoadedState, RunningApplication } from "./kernel/hand-over.ts";
 import "./styles/global.css";
 
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
-export async function hydrate(takeOver: () => HandOver): Promise<RunningApplication> {
+export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: LoadedState): Promise<RunningApplication> {
+  const state: PageState = JSON.parse(json);
   const pages = createPages(() => location.reload());
   const ahead = createAhead();
-  const state = readState();
   const dataLayer = createDataLayer(createGatewayLink(), {
     restored: state,
     refetchFailed: true,
@@ -42,6 +41,8 @@ export async function hydrate(takeOver: () => HandOver): Promise<RunningApplicat
           <App pages={pages} ahead={ahead} look={state.look ?? null} opensSearch={opensSearch} />
         </DataLayerProvider>
       </ApplicationRouter>,
+      // From newer data, what differs is rendered again, which is no fault.
+      isOfPage ? {} : { onRecoverableError: () => undefined },
     );
   });
   prefetchOnInterest(dataLayer, { pages, routeOf, ahead }, pointedAt);
@@ -53,22 +54,4 @@ function root(): HTMLElement {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no element #root to take over.");
   return element;
-}
-
-/** The data of a page, and the site's look where it is not the built-in one. */
-type PageState = DataState & { readonly look?: SiteLook };
-
-/**
- * The server's data (gateway/pages/state.ts). The selector requires a script element: content such as a glossary entry may
- * have the same id and come first.
- */
-function readState(): PageState {
-  const state: PageState & { readonly texts?: readonly (readonly [entity: string, field: string])[] } = JSON.parse(
-    document.querySelector("script#state")?.textContent ?? "null",
-  );
-  const texts = document.querySelectorAll("script[data-text]");
-  state.texts?.forEach(([entity, field], index) =>
-    Object.assign(state.cache[entity] ?? {}, { [field]: texts[index]?.textContent ?? null }),
-  );
-  return state;
 }

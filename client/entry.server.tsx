@@ -9,7 +9,7 @@ import { queriesOf } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import type { RoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
-import type { DataState } from "./data/apollo-client.ts";
+import type { PageState } from "./app/page-state.ts";
 import { factsOf } from "./data/page.ts";
 import type { PageOutcome } from "./data/page.ts";
 import { answerQueries } from "./data/server/answers.ts";
@@ -29,7 +29,7 @@ export type RenderedPage =
       /** The content of the root element. */
       readonly html: string;
       /** The state for the browser. */
-      readonly state: DataState & { readonly look?: SiteLook };
+      readonly state: PageState;
       /** The source file of the page, the key of its chunk and style sheet in the manifest. */
       readonly file: string;
     };
@@ -69,9 +69,30 @@ export async function render(
         </StaticRouter>,
       ),
     ),
-    state: { ...answers.extract(), ...(look === null ? {} : { look }) },
+    state: toState(answers, look),
     file: route.file,
   };
+}
+
+/** The state of a page, as far as the page is there. */
+export type FoundState =
+  | { readonly kind: "found"; readonly state: PageState }
+  | { readonly kind: Exclude<PageOutcome["kind"], "found" | "partial"> };
+
+/** The state of a page without rendering it; only the kind of outcome where it is not found. */
+export async function stateOf(
+  { route, request }: RoutedRequest,
+  execute: Execute,
+  look: SiteLook | null = null,
+): Promise<FoundState> {
+  const page = await pages.load(route);
+  const answers = await answerQueries(execute, queriesOf(page, request));
+  const { kind } = page.describe(request, answers.read);
+  return kind === "found" || kind === "partial" ? { kind: "found", state: toState(answers, look) } : { kind };
+}
+
+function toState(answers: Answers, look: SiteLook | null): PageState {
+  return { ...answers.extract(), ...(look === null ? {} : { look }) };
 }
 
 /** Removes the image preloads that React puts first: they compete with the page itself, and the images follow in the same HTML. */

@@ -11,12 +11,14 @@ import { addressesOf } from "./features/site/page-addresses.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
 import { createPageFill, createRoutedFill } from "./pages/page-fill.ts";
-import type { PageFillParts } from "./pages/page-fill.ts";
+import type { PageFillParts, PageRenderer } from "./pages/page-fill.ts";
 import { createCrawlerRoute } from "./crawlers/crawler-route.ts";
 import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
 import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
+import { createKnownPages } from "./pages/known-pages.ts";
 import { createPageRoute } from "./pages/page-route.ts";
-import type { PageRouteParts } from "./pages/page-route.ts";
+import { createPageStateRoute } from "./pages/page-state-route.ts";
+import { createStateFill } from "./pages/state-fill.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 import type { SiteFacts } from "./site/site.ts";
 
@@ -24,7 +26,7 @@ export interface ReadRoutesParts {
   readonly openExecution: ReturnType<typeof createSharedExecution>;
   readonly renderer: PageFillParts["renderer"];
   /** Finds the page of an address; null in development, where pages have no shared route. */
-  readonly routeOf: PageRouteParts["routeOf"] | null;
+  readonly routeOf: PageRenderer["routeOf"] | null;
   /** The site's facts at the moment. */
   readonly site: () => SiteFacts;
   /** Whether pages that were read can be read offline. */
@@ -52,7 +54,7 @@ export function createReadRoutes({
   others,
   warn,
 }: ReadRoutesParts) {
-  return (docsApi: DocsApi, lastGood: LastGoodFiles): ReadRoutes => {
+  return (docsApi: DocsApi, lastGood: LastGoodFiles, isShared: boolean): ReadRoutes => {
     const openWith =
       (backend: DocsApi): OpenReading =>
       (maySearch = neverSearch) =>
@@ -64,17 +66,21 @@ export function createReadRoutes({
     const additions = () => ({ keepsPages: keepsPages(), ...site().head });
     const findMovedTo = (path: string) =>
       findMoved(path, { site: site(), docsApi, record: async (answer) => (await answer).data });
-    const parts = { renderer, theme, words, additions, findMoved: findMovedTo };
+    const keepsStateApart = isShared && routeOf !== null;
+    const parts = { renderer, theme, words, additions, keepsStateApart, findMoved: findMovedTo };
     const fillRouted = createRoutedFill({ ...parts, openExecution: openFor });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
+    const pageAt = routeOf && createKnownPages(routeOf, addresses);
     const pages =
-      routeOf &&
+      pageAt &&
       createPageRoute({
         fillPage: fillRouted,
         fillWithoutSearch: createRoutedFill({ ...parts, openExecution: openWith(withoutSearches(docsApi)) }),
-        routeOf,
-        addresses,
+        pageAt,
       });
+    const states =
+      pageAt &&
+      createPageStateRoute({ fillState: createStateFill({ renderer, openExecution: openFor, theme }), pageAt });
     const routes = [
       ...others,
       createCrawlerRoute(
@@ -87,7 +93,7 @@ export function createReadRoutes({
         fillPage,
       ),
       createDocumentRoute(createDocumentFills(openFor), fillPage, pages, () => site().types.all),
-      ...(pages === null ? [] : [pages]),
+      ...[states, pages].filter((route) => route !== null),
     ];
     return { fillPage, routes };
   };

@@ -84,7 +84,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     others: others.routes,
     warn: (message) => log.warn(message),
   });
-  const shared = openRoutes(parts.docsApi, lastGood);
+  const shared = openRoutes(parts.docsApi, lastGood, true);
   return {
     answerGraphql,
     estimateOperation,
@@ -94,7 +94,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     errorPage: client.errorPage,
     routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },
-    openRoutes: (docsApi) => openRoutes(docsApi, noLastGoodFiles),
+    openRoutes: (docsApi) => openRoutes(docsApi, noLastGoodFiles, false),
     // Loaded on first use: the protocol's library is large, and rarely needed.
     loadMcp: once(async () =>
       (await import("./mcp/mcp-server.ts")).createAnswerMcp({

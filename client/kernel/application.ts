@@ -1,5 +1,6 @@
-import type { HandOver, RunningApplication } from "./hand-over.ts";
+import type { HandOver, LoadedState, RunningApplication } from "./hand-over.ts";
 import { keepTheme } from "./kept-theme.ts";
+import { loadState } from "./page-state.ts";
 import { loadWords } from "./site-words.ts";
 
 /** The files of the application, as paths from the site's root. */
@@ -23,7 +24,7 @@ export interface Application {
   readonly onTakeOver: (stop: () => void) => void;
 }
 
-type Hydrate = (takeOver: () => HandOver) => Promise<RunningApplication>;
+type Hydrate = (takeOver: () => HandOver, loaded: LoadedState) => Promise<RunningApplication>;
 
 const triesMost = 3;
 const retryAfterMs = 4_000;
@@ -54,7 +55,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   };
   const load = async (): Promise<void> => {
     for (const script of scripts) addLink("modulepreload", script);
-    await Promise.all([loadStyles(), loadWords()]);
+    const [loaded] = await Promise.all([loadState(), loadStyles(), loadWords()]);
     let hydrate: Hydrate | undefined;
     for (const script of scripts) {
       await rest();
@@ -63,7 +64,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
     }
     if (!hydrate) throw new Error("No script of the application exports hydrate.");
     await rest();
-    running.resolve(await hydrate(takeOver));
+    running.resolve(await hydrate(takeOver, loaded));
   };
   const need = (pointedAt: EventTarget | null = null): void => {
     pointed = pointedAt ?? pointed;

@@ -1,3 +1,10 @@
+/** The data that the application starts from. */
+export interface LoadedState {
+  readonly json: string;
+  /** Whether it is what the page was rendered from; else it is newer. */
+  readonly isOfPage: boolean;
+}
+
 /** What the application gets when it takes a page over. */
 export interface HandOver {
   /** What the visitor pointed at, focused or pressed last. */

@@ -1,3 +1,4 @@
+import { pageStateAddress } from "../../addresses/page-state.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findKept, forget, isKeepable, keep, removeStores, stores } from "./stores.ts";
@@ -46,7 +47,7 @@ function storeOf({ method, url, mode }: Pick<Request, "method" | "url" | "mode">
     return null;
   if (mode === "navigate") return stores.pages;
   if (pathname === "/graphql") return stores.answers;
-  return /^\/(?:assets|media|words)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
+  return /^\/(?:assets|media|page-state|words)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
 }
 
 async function answerNavigation(event: RequestEvent): Promise<Response> {
@@ -100,9 +101,19 @@ async function keepAddress(url: string): Promise<void> {
   const address = isFile ? url : addressOf(url);
   if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined))
     return;
-  await withinLimit(async (signal) =>
-    remember(store, address, await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal })),
-  );
+  const state = await withinLimit(async (signal) => {
+    const response = await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal });
+    const page = isFile ? null : response.clone();
+    await remember(store, address, response);
+    return page === null ? null : stateAddressIn(await page.text(), address);
+  });
+  if (state !== null) await keepAddress(state);
+}
+
+/** The address of the data that the application starts from on a page; null where the page has it within. */
+function stateAddressIn(html: string, address: string): string | null {
+  const [, hash] = /<body data-state="([\w-]+)"/.exec(html) ?? [];
+  return hash === undefined ? null : new URL(pageStateAddress(new URL(address).pathname, hash), address).href;
 }
 
 /** The cache key of a page: no fragment, no trailing slash. */

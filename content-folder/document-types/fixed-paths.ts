@@ -19,6 +19,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   "metrics",
   "newsletter",
   "operations",
+  "page-state",
   "playground",
   "ready",
   "search",

@@ -17,6 +17,14 @@ export interface Answer {
   readonly isPrivate?: true;
   /** A search was left out, because the waiting visitor has none left. Never stored. */
   readonly isWithoutSearch?: true;
+  /** An answer that was built along with it, and is stored too if it may be. */
+  readonly companion?: Companion;
+}
+
+/** An answer that another one refers to, by its key. */
+export interface Companion {
+  readonly key: string;
+  readonly answer: Answer;
 }
 
 /** Takes one search from the allowance of the waiting visitor; false if none is left. */

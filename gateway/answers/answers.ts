@@ -95,8 +95,13 @@ export function createAnswers(parts: AnswersParts): Answers {
     const old = store.get(key);
     if (isWorse(answer) && old !== undefined && now() < old.usableUntil)
       return { entry: old, source: "stale", stored: true };
-    const made = toEntry(answer, { epoch: began, beganAt }, parts);
-    return answer.status >= 500 ? { entry: made, source: "error", stored: false } : keep(key, made);
+    const begin = { epoch: began, beganAt };
+    const { companion, ...own } = answer;
+    const made = toEntry(own, begin, parts);
+    if (answer.status >= 500) return { entry: made, source: "error", stored: false };
+    const served = keep(key, made);
+    if (companion !== undefined) keep(companion.key, toEntry(companion.answer, begin, parts));
+    return served;
   };
 
   return {

@@ -48,8 +48,8 @@ export async function startDevelopment(root: string, server: Server): Promise<De
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");
       await vite.ssrLoadModule("/client/styles/global.css");
-      const { render, routeOf } = asServerEntry(bundle);
-      return { render, routeOf, shellOf: () => developmentShell(styleUrls()) };
+      const { render, stateOf, routeOf } = asServerEntry(bundle);
+      return { render, stateOf, routeOf, shellOf: () => developmentShell(styleUrls()) };
     },
   };
 }
@@ -66,10 +66,10 @@ function developmentShell(styleUrls: readonly string[]) {
 }
 
 function asServerEntry(bundle: Readonly<Record<string, unknown>>): typeof ServerEntry {
-  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render and routeOf.");
+  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render, stateOf and routeOf.");
   return bundle;
 }
 
 function isServerEntry(bundle: object): bundle is typeof ServerEntry {
-  return ["render", "routeOf"].every((name) => typeof Reflect.get(bundle, name) === "function");
+  return ["render", "stateOf", "routeOf"].every((name) => typeof Reflect.get(bundle, name) === "function");
 }

@@ -4,7 +4,8 @@ import { type AddedSources, type PageAdditions, addedHead, addedSources, keeping
 import { type PageWords, languageAttributes } from "./page-words.ts";
 import type { StyleOf } from "./page-style.ts";
 import { type PageTheme, fontsAttribute, iconTag, themedStyle } from "./page-theme.ts";
-import { toStateHtml } from "./state.ts";
+import { stateAttribute, stateElement } from "./state.ts";
+import type { StateOfPage } from "./state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 
@@ -29,7 +30,8 @@ interface PageOfSite {
 
 /** Puts a rendered page into a whole HTML document, and returns the matching Content-Security-Policy. */
 export function composeHtml(
-  { head, html, state }: Pick<Rendered, "head" | "html" | "state">,
+  { head, html }: Pick<Rendered, "head" | "html">,
+  state: StateOfPage,
   shell: Shell,
   { theme, words, additions }: PageOfSite,
 ): { readonly html: string; readonly policy: string } {
@@ -37,10 +39,10 @@ export function composeHtml(
     `<!doctype html><html${languageAttributes(words)}${fontsAttribute(theme)}${keepingAttribute(additions)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${head.map(toTag).join("")}${iconTag(theme)}`;
-  const body = `<body><div id="root">${html}</div>`;
+  const body = `<body${stateAttribute(state)}><div id="root">${html}</div>`;
   const style = themedStyle(shell.styleOf(`<html><head>${body}${theme.styleUses}`), theme);
   return {
-    html: `${beforeStyle}<style>${style}</style>${shell.head}${addedHead(additions)}</head>${body}${toStateHtml(state)}${shell.end}</body></html>`,
+    html: `${beforeStyle}<style>${style}</style>${shell.head}${addedHead(additions)}</head>${body}${stateElement(state)}${shell.end}</body></html>`,
     policy: shell.policyOf(style, addedSources(additions)),
   };
 }

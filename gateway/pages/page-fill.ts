@@ -1,4 +1,4 @@
-import type { render, RenderedPage, RoutedRequest, routeOf } from "../../client/entry.server.tsx";
+import type { render, RenderedPage, RoutedRequest, routeOf, stateOf } from "../../client/entry.server.tsx";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
@@ -7,10 +7,12 @@ import type { PageAdditions } from "./page-additions.ts";
 import type { PageTheme } from "./page-theme.ts";
 import type { PageWords } from "./page-words.ts";
 import type { ShellOf } from "./shells.ts";
+import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state.ts";
 
 /** Renders pages: the client's server bundle, and the shells of its pages. */
 export interface PageRenderer {
   readonly render: typeof render;
+  readonly stateOf: typeof stateOf;
   readonly routeOf: typeof routeOf;
   readonly shellOf: ShellOf;
 }
@@ -22,6 +24,8 @@ export interface PageFillParts {
   readonly theme: () => PageTheme;
   readonly words: () => PageWords;
   readonly additions: () => PageAdditions;
+  /** Whether the data of complete pages is served at addresses of its own (`page-state-route.ts`), and not within them. */
+  readonly keepsStateApart: boolean;
   /** Where a path that leads nowhere has moved to; null if that is not known. */
   readonly findMoved: (path: string) => Promise<string | null>;
 }
@@ -55,6 +59,7 @@ export function createRoutedFill({
   theme,
   words,
   additions,
+  keepsStateApart,
   findMoved,
 }: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
@@ -68,8 +73,12 @@ export function createRoutedFill({
     const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", findMoved) : null;
     if (to !== null) return moved(to);
     const shell = shellOf(page.file, page.html);
-    const { html, policy } = composeHtml(page, shell, { theme: shown, words: spoken, additions: additions() });
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
+    const json = toStateJson(page.state);
+    const isApart = keepsStateApart && kind === "found" && !isWithoutSearch() && !routed.address.includes("?");
+    const state = isApart ? { hash: hashOfState(json) } : { inPage: json };
+    const lifetime = lifetimeOf(kind, freshness);
+    const { html, policy } = composeHtml(page, state, shell, { theme: shown, words: spoken, additions: additions() });
     return {
       status: statusOf[kind],
       headers: {
@@ -79,8 +88,11 @@ export function createRoutedFill({
         ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
       },
       body: Buffer.from(html),
-      ...lifetimeOf(kind, freshness),
+      ...lifetime,
       ...(isWithoutSearch() ? { isWithoutSearch: true } : {}),
+      ...("hash" in state
+        ? { companion: { key: pageStateKey(routed.address, state.hash), answer: stateAnswer(json, lifetime) } }
+        : {}),
     };
   };
 }
@@ -95,7 +107,7 @@ async function findMovedOrFile(path: string, findMoved: PageFillParts["findMoved
 }
 
 /** Counts the errors of all operations, nested ones included: a page with any is incomplete, however it renders them. */
-function countFailures(execute: SharedExecution["execute"]) {
+export function countFailures(execute: SharedExecution["execute"]) {
   let count = 0;
   return {
     count: () => count,

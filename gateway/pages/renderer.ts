@@ -10,5 +10,5 @@ export async function loadRenderer(root: string): Promise<PageRenderer> {
   const bundle: typeof ServerEntry = await import(
     pathToFileURL(join(root, buildFolders.server, "entry.server.js")).href
   );
-  return { render: bundle.render, routeOf: bundle.routeOf, shellOf: readShells(root) };
+  return { render: bundle.render, stateOf: bundle.stateOf, routeOf: bundle.routeOf, shellOf: readShells(root) };
 }

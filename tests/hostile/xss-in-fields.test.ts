@@ -6,7 +6,7 @@ import { makeContent } from "../support/content.ts";
 import type { TestContent } from "../support/content.ts";
 import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
 import type { FakeSite } from "../support/fakes/fake-site.ts";
-import { openPage } from "../support/open-page.ts";
+import { openPage, readState } from "../support/open-page.ts";
 import {
   attackedDocument,
   attackedRoutes,
@@ -77,9 +77,7 @@ test("each document has its page, with its fields as text in the head, the conte
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   for (const { id } of fieldVectors) {
     await visit.load(`/article/document-${id}`);
-    expect(
-      await visit.page.evaluate(() => typeof JSON.parse(document.querySelector("script#state")?.textContent ?? "")),
-    ).toBe("object");
+    expect(typeof (await readState(site, `/article/document-${id}`))).toBe("object");
     expect({ at: `document ${id}`, harm: await visit.findHarm() }).toEqual({ at: `document ${id}`, harm: [] });
   }
   await visit.open("/faq");

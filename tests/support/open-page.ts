@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { pageStateAddress } from "../../addresses/page-state.ts";
 import { parseHtml } from "./parse-markup.ts";
 import supertest from "supertest";
 
@@ -38,6 +39,14 @@ export async function openPage(
       JSON.parse(script.textContent),
     ),
   };
+}
+
+/** The data that the application would start from on a page. */
+export async function readState(site: { readonly url: string }, path: string): Promise<unknown> {
+  const { document } = await openPage(site, path);
+  const { state } = document.body.dataset;
+  if (state === undefined) return JSON.parse(document.querySelector("script#state")?.textContent ?? "null");
+  return (await supertest(site.url).get(pageStateAddress(path, state)).expect(200)).body;
 }
 
 /** The scripts that a browser would run. */

@@ -71,8 +71,13 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
       data: of(document, variables),
       failed: Object.keys(failures.of(document, variables)),
     }),
-    extract: () => ({ cache: toCache([...answers.values()]), failures: failures.extract() }),
+    extract: () => ({ cache: toCache(inOrder(queries, answers)), failures: failures.extract() }),
   };
+}
+
+/** In the order of the queries, whichever was answered first: equal answers have equal states. */
+function inOrder(queries: readonly PageQuery[], answers: ReadonlyMap<string, Answer>): readonly Answer[] {
+  return queries.flatMap(({ document, variables }) => answers.get(queryKey(document, variables)) ?? []);
 }
 
 /** The normalised cache that a browser would have after the same results. */

@@ -49,7 +49,7 @@ export const clientRules: readonly ImportRule[] = [
     name: "client-kernel",
     from: "^client/kernel/",
     mayImport: ours(
-      "client/(kernel|dom|text|time|styles)/|client/data/readings\\.ts|words/|client/features/(documents/text/|ratings/stored-ratings\\.ts|search/dialog/early-dialog\\.ts)",
+      "client/(kernel|dom|text|time|styles)/|client/data/readings\\.ts|addresses/|words/|client/features/(documents/text/|ratings/stored-ratings\\.ts|search/dialog/early-dialog\\.ts)",
     ),
     noPackages: ".+",
     violation: { file: "client/kernel/a.ts", imports: "client/app/b.ts" },
@@ -63,7 +63,7 @@ export const clientRules: readonly ImportRule[] = [
   {
     name: "client-offline",
     from: "^client/offline/",
-    mayImport: ours("client/(offline|dom|text|time|data)/|html/|words/"),
+    mayImport: ours("client/(offline|dom|text|time|data)/|addresses/|html/|words/"),
     noPackages: ".+",
     violation: { file: "client/offline/a.ts", imports: "client/ui/b.tsx" },
   },

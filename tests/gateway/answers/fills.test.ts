@@ -29,11 +29,14 @@ async function askAndLeave(url: string, text: string, isWorking: () => Promise<v
 const requests = [
   {
     route: "a page",
+    /** The page and its state. */
+    entries: 2,
     text: `GET ${page} HTTP/1.1\r\nhost: localhost\r\n\r\n`,
     ask: (site: { readonly url: string }) => exchange(site, page),
   },
   {
     route: "a query",
+    entries: 1,
     text: `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${JSON.stringify(query).length}\r\n\r\n${JSON.stringify(query)}`,
     ask: (site: { readonly url: string }) => post(site, query),
   },
@@ -73,7 +76,7 @@ test.each(requests)(
 
 test.each(requests)(
   "$route is filled to the end although its only client has disconnected, and stored for the next one",
-  async ({ text, ask }) => {
+  async ({ text, ask, entries }) => {
     await using site = await startFakeSite({ settings: patient });
     const { answer, release } = held(json({ doc: [aWireDocument()] }));
     site.backend.on(calls.document, answer);
@@ -86,7 +89,7 @@ test.each(requests)(
     release();
     await eventually(
       () => storedEntries(site),
-      (count) => count === 1,
+      (count) => count === entries,
     );
     expect(sourceOf(await ask(site))).toBe("hit");
   },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage, policyHash, runnableScripts } from "../../support/open-page.ts";
+import { openPage, policyHash, readState, runnableScripts } from "../../support/open-page.ts";
 import type { OpenedPage } from "../../support/open-page.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
@@ -54,12 +54,17 @@ test("a document full of break-out attempts adds no script to its page, and ever
 
 test("the state of such a page is valid JSON with the same values", async () => {
   await using site = await startFakeSite({ documents: [attacked] });
-  const page = await openPage(site, "/article/first-words");
-  const state = page.document.querySelector("script#state")?.textContent ?? "";
-  expect(state).not.toMatch(/<\/?script|<!--|[\u2028\u2029]/i);
-  expect(JSON.parse(state)).toMatchObject({
+  expect(await readState(site, "/article/first-words")).toMatchObject({
     cache: { 'Document:{"slug":"first-words"}': { subject: `Subject ${attack}`.trim() } },
   });
+});
+
+test("a page that has its state within has it as valid JSON that ends nothing", async () => {
+  await using site = await startFakeSite({ documents: [attacked] });
+  const { document } = await openPage(site, `/search?q=${encodeURIComponent(attack)}`);
+  const state = document.querySelector("script#state")?.textContent ?? "";
+  expect(state).not.toMatch(/<\/?script|<!--|[\u2028\u2029]/i);
+  expect(JSON.stringify(JSON.parse(state))).toContain("alert(1)");
 });
 
 test("the home page and the not-found page are equally safe", async () => {

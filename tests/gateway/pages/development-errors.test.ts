@@ -51,7 +51,7 @@ async function startClient(source: string) {
 
 test("in development, a page that cannot be rendered shows why and where, and reloads once that is fixed", async () => {
   await using client = await startClient(
-    "export const routeOf = () => ({ address: '/' });\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\n",
+    "export const routeOf = () => ({ address: '/' });\nexport const render = async () => { throw new Error('No <b>such</b> thing'); };\nexport const stateOf = async () => null;\n",
   );
   const answer = await fetch(client.url);
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([500, "no-store"]);
@@ -63,7 +63,7 @@ test("in development, a page that cannot be rendered shows why and where, and re
     expect(await page.locator("body > pre").innerText()).toMatch(/client\/entry\.server\.tsx:2:\d+/);
     await page.waitForLoadState("networkidle");
     await client.write(
-      "export const routeOf = () => ({ address: '/' });\nexport const render = async () => 'mended';\n",
+      "export const routeOf = () => ({ address: '/' });\nexport const stateOf = async () => null;\nexport const render = async () => 'mended';\n",
     );
     await page.getByText("mended").waitFor();
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage, policyHash, runnableScripts } from "../../support/open-page.ts";
+import { openPage, policyHash, readState, runnableScripts } from "../../support/open-page.ts";
 
 const site = forAllTests(() => startFakeSite());
 const addresses = ["/", "/article/first-words", "/search?q=words", "/legal/terms", "/nowhere"] as const;
@@ -63,10 +63,7 @@ test.each(addresses)("%s: nothing is loaded before the first paint", async (addr
 });
 
 test.each(addresses)("%s: the state is valid JSON", async (address) => {
-  const { document } = await openPage(site(), address);
-  const state = document.querySelector("script#state");
-  expect(state?.getAttribute("type")).toBe("application/json");
-  expect(JSON.parse(state?.textContent ?? "")).toMatchObject({
+  expect(await readState(site(), address)).toMatchObject({
     cache: { ROOT_QUERY: { __typename: "Query" } },
     failures: expect.any(Object),
   });

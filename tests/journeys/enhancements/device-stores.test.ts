@@ -14,8 +14,8 @@ afterAll(() => browser.close());
 
 const smallNames = Array.from({ length: 55 }, (_, index) => `small-${index + 1}`);
 const largeNames = Array.from({ length: 12 }, (_, index) => `large-${index + 1}`);
-/** Half a megabyte of page: it is in the markup and in the state. */
-const longText = `${"Words upon words that fill a page to its very end. ".repeat(100)}\n\n`.repeat(50);
+/** Half a megabyte of page. */
+const longText = `${"Words upon words that fill a page to its very end. ".repeat(100)}\n\n`.repeat(95);
 
 function makeDocuments() {
   return makeContent(

@@ -1,0 +1,23 @@
+import { pageStateAddress } from "../../addresses/page-state.ts";
+import { withinLimit } from "../time/time-limit.ts";
+import type { LoadedState } from "./hand-over.ts";
+
+/**
+ * The data that the application starts from (gateway/pages/state.ts): in the page, or at the address that the page names. Throws when it cannot be
+ * loaded.
+ */
+export async function loadState(): Promise<LoadedState> {
+  const hash = document.body.dataset.state;
+  // Content such as a glossary entry may have the same id and come first.
+  if (hash === undefined)
+    return { json: document.querySelector("script#state")?.textContent ?? "null", isOfPage: true };
+  const address = pageStateAddress(firstPath, hash);
+  return withinLimit(async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`expected 200 from ${address}, got ${response.status}`);
+    return { json: await response.text(), isOfPage: !response.redirected };
+  });
+}
+
+/** The path of the page as it was loaded. */
+const firstPath = location.pathname;

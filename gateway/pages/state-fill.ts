@@ -1,0 +1,49 @@
+import { pageStateAddress } from "../../addresses/page-state.ts";
+import { fileNotFound } from "../answers/answer.ts";
+import type { Answer } from "../answers/answer.ts";
+import { countFailures } from "./page-fill.ts";
+import type { PageFillParts } from "./page-fill.ts";
+import type { PageStateRouteParts } from "./page-state-route.ts";
+import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state.ts";
+
+/**
+ * Builds the fill of a page's state, from the queries of the page without rendering it. A version that the page no longer has
+ * leads to the present one: the application shows that in place of the page that is open.
+ */
+export function createStateFill({
+  renderer,
+  openExecution,
+  theme,
+}: Pick<PageFillParts, "renderer" | "openExecution" | "theme">): PageStateRouteParts["fillState"] {
+  return async (routed, asked) => {
+    const { stateOf } = await renderer();
+    const { execute, freshness } = openExecution();
+    const failures = countFailures(execute);
+    const found = await stateOf(routed, failures.execute, theme().look);
+    if (found.kind !== "found") return found.kind === "failed" ? unavailable : fileNotFound;
+    const json = toStateJson(found.state);
+    const hash = hashOfState(json);
+    if (failures.count() > 0) return stateAnswer(json, { freshUntil: 0, usableUntil: 0 });
+    const state = stateAnswer(json, { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() });
+    return hash === asked ? state : movedTo(routed.address, hash, state);
+  };
+}
+
+function movedTo(address: string, hash: string, state: Answer): Answer {
+  const location = pageStateAddress(address, hash);
+  return {
+    status: 302,
+    headers: { location, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    body: Buffer.from(`${location}\n`),
+    freshUntil: 0,
+    usableUntil: 0,
+    companion: { key: pageStateKey(address, hash), answer: state },
+  };
+}
+
+const unavailable: Answer = {
+  ...fileNotFound,
+  status: 503,
+  headers: { ...fileNotFound.headers, "retry-after": "10" },
+  body: Buffer.from("Not available at the moment\n"),
+};
