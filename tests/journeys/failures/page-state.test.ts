@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { hydrated } from "../../support/browser/journey.ts";
+import { openBrowser } from "../../support/browser/open-browser.ts";
+import type { TestBrowser } from "../../support/browser/open-browser.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const path = "/article/first-words";
+const states = /\/page-state\//;
+
+async function openPage(url: string): Promise<{ readonly page: Page; readonly errors: readonly string[] }> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  return { page, errors };
+}
+
+test("a state that is lost at first is asked for again, and the page hydrates", async () => {
+  await using site = await startFakeSite();
+  const { page, errors } = await openPage(site.url);
+  let lost = 0;
+  await page.route(states, (route) => (lost++ === 0 ? route.abort("failed") : route.continue()));
+  await page.goto(path);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => lost).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await hydrated(page);
+  expect(lost).toBeGreaterThan(1);
+  expect(errors).toEqual([]);
+});
+
+test("a page that has changed since it was opened starts from its present state, without a fault", async () => {
+  await using site = await startFakeSite();
+  const { page, errors } = await openPage(site.url);
+  const edited = Promise.withResolvers<undefined>();
+  await page.route(states, (route) => edited.promise.then(() => route.continue()));
+  await page.goto(path);
+  const heading = page.getByRole("heading", { level: 1 });
+  expect(await heading.innerText()).toBe("First words");
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ subject: "Other words" })] }));
+  site.purge();
+  edited.resolve(undefined);
+  await hydrated(page);
+  await expect.poll(() => heading.innerText()).toBe("Other words");
+  expect(errors).toEqual([]);
+});
