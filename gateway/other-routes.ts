@@ -41,11 +41,12 @@ export function openOtherRoutes(
   const indexNow = config.indexNow === null ? null : startIndexNow(config.indexNow, options, parts);
   const drawer = createCardDrawer();
   const files = createCardFiles(join(config.dataDir, "gateway/cards"));
+  const speech = () => site().words.speech;
   const routes = [
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
-    createThemeRoute(() => site().theme),
-    createDiagramsRoute(),
+    createThemeRoute(() => site().theme, speech),
+    createDiagramsRoute(speech),
     createWordsRoute(() => site().words.file),
     createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground

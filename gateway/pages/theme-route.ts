@@ -1,3 +1,4 @@
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Match, Route } from "../answers/route.ts";
@@ -24,7 +25,7 @@ const iconPath = "/mark.svg";
 const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** The route for the files of the site's theme, its mark in place of the built-in favicon among them. */
-export function createThemeRoute(theme: () => ThemeFiles): Route {
+export function createThemeRoute(theme: () => ThemeFiles, speech: () => Speech): Route {
   return {
     name: "theme",
     match: ({ method, path }) => {
@@ -33,7 +34,12 @@ export function createThemeRoute(theme: () => ThemeFiles): Route {
       if (path === iconPath) return icon && matchOf(path, toAnswer(icon, "public, max-age=86400"));
       if (!path.startsWith("/theme/")) return null;
       const file = files.get(path);
-      return matchOf(path, file === undefined ? fileNotFound : toAnswer(file, "public, max-age=31536000, immutable"));
+      return matchOf(
+        path,
+        file === undefined
+          ? fileNotFound(sayIn(speech(), "Not found"))
+          : toAnswer(file, "public, max-age=31536000, immutable"),
+      );
     },
   };
 }
