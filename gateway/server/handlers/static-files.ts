@@ -36,7 +36,7 @@ export function staticFiles(root: string, { keepsPages, heard }: StaticFilesPart
   router.use("/assets", missing);
   router.use("/playground", sirv(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }));
   router.use("/playground/:file", missing);
-  router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
+  router.get(["/mark.svg", "/touch-icon.png"], sirv(folder, { ...settings, maxAge: daySeconds }));
   const [reading, end] = (["reading", "end"] as const).map((name) =>
     sirv(join(folder, "workers", name), {
       ...settings,
