@@ -26,7 +26,7 @@ export async function openBuild(say: (line: string) => void): Promise<Client> {
   return {
     renderer: () => Promise.resolve(renderer),
     routeOf: renderer.routeOf,
-    files: (keepsPages) => staticFiles(root, keepsPages),
+    files: (parts) => staticFiles(root, parts),
     playground: () => shell,
     showBug: () => undefined,
     errorPage: null,

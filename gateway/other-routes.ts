@@ -13,7 +13,7 @@ import { createCardRoute } from "./cards/card-route.ts";
 import { createDeveloperRoute } from "./pages/developer-route.ts";
 import type { DeveloperRouteParts } from "./pages/developer-route.ts";
 import { createDiagramsRoute } from "./pages/diagrams-route.ts";
-import { createThemeRoute } from "./pages/theme-route.ts";
+import { createThemeRoute, createWebManifestRoute } from "./pages/theme-route.ts";
 import { createWordsRoute } from "./pages/words-route.ts";
 import { createKeyRoute } from "./crawlers/file-routes.ts";
 import { createRedirectRoute } from "./crawlers/redirect-route.ts";
@@ -41,11 +41,13 @@ export function openOtherRoutes(
   const indexNow = config.indexNow === null ? null : startIndexNow(config.indexNow, options, parts);
   const drawer = createCardDrawer();
   const files = createCardFiles(join(config.dataDir, "gateway/cards"));
+  const speech = () => site().words.speech;
   const routes = [
     createRedirectRoute((path) => findRedirect(site().redirects, path)),
     ...(config.indexNow === null ? [] : [createKeyRoute(config.indexNow.key)]),
-    createThemeRoute(() => site().theme),
-    createDiagramsRoute(),
+    createThemeRoute(() => site().theme, speech),
+    createWebManifestRoute(site),
+    createDiagramsRoute(speech),
     createWordsRoute(() => site().words.file),
     createCardRoute(createCardFill({ openExecution, drawer, files, look: () => site().theme.card, report })),
     ...(config.playground

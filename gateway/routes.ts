@@ -39,6 +39,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
   const contextParts = contextPartsOf(config, parts);
   const siteNow = parts.siteFiles.site;
   const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);
+  const heard = (message: string): string => heardIn(siteNow().words.speech, message);
   const client = await openClient(options, parts, server);
   const report = (bug: unknown): void => {
     log.error({ err: bug }, "a resolver failed");
@@ -88,9 +89,9 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
   return {
     answerGraphql,
     estimateOperation,
-    clientFiles: client.files(keepsPages),
+    clientFiles: client.files({ keepsPages, heard }),
     isClosed: isClosedNow,
-    heard: (message) => heardIn(siteNow().words.speech, message),
+    heard,
     errorPage: client.errorPage,
     routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },

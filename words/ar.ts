@@ -400,6 +400,7 @@ export const ar: Words = {
     tooLong: "أطول من أن يسعه هذا الملف: {address}",
     nextPage: "الصفحة التالية: {address}",
     noPage: "لا توجد صفحة {page}. ابدأ من {address}",
+    noFile: "غير موجود",
     away: "هذا الملف غير متاح حاليًا.",
     notMarkdown: "هذا النص غير متاح بصيغة Markdown.",
     badAddress: "لا يمكن قراءة هذا العنوان.",

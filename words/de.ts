@@ -343,6 +343,7 @@ export const de: Words = {
     tooLong: "Zu lang für diese Datei: {address}",
     nextPage: "Nächste Seite: {address}",
     noPage: "Eine Seite {page} gibt es nicht. Beginnen Sie bei {address}",
+    noFile: "Nicht gefunden",
     away: "Diese Datei ist gerade nicht verfügbar.",
     notMarkdown: "Diesen Text gibt es nicht als Markdown.",
     badAddress: "Diese Adresse ist nicht lesbar.",

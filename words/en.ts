@@ -361,6 +361,7 @@ export const en = {
     tooLong: "Too long for this file: {address}",
     nextPage: "Next page: {address}",
     noPage: "There is no page {page}. Start at {address}",
+    noFile: "Not found",
     away: "This file is not available right now.",
     notMarkdown: "This text is not available as Markdown.",
     badAddress: "This address cannot be read.",

@@ -356,6 +356,7 @@ export const es: Words = {
     tooLong: "Demasiado largo para este archivo: {address}",
     nextPage: "Página siguiente: {address}",
     noPage: "No hay página {page}. Empiece en {address}",
+    noFile: "No se ha encontrado",
     away: "Este archivo no está disponible en este momento.",
     notMarkdown: "Este texto no está disponible en Markdown.",
     badAddress: "No se puede leer esta dirección.",

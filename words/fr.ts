@@ -357,6 +357,7 @@ export const fr: Words = {
     tooLong: "Trop long pour ce fichier : {address}",
     nextPage: "Page suivante : {address}",
     noPage: "Il n’y a pas de page {page}. Commencez à {address}",
+    noFile: "Introuvable",
     away: "Ce fichier n’est pas disponible pour le moment.",
     notMarkdown: "Ce texte n’est pas disponible en Markdown.",
     badAddress: "Cette adresse ne peut pas être lue.",

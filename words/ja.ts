@@ -337,6 +337,7 @@ export const ja: Words = {
     tooLong: "このファイルには長すぎます: {address}",
     nextPage: "次のページ: {address}",
     noPage: "{page}ページはありません。{address}から始めてください",
+    noFile: "見つかりません",
     away: "このファイルは現在利用できません。",
     notMarkdown: "この本文はMarkdownでは提供されていません。",
     badAddress: "このアドレスを読み取れません。",

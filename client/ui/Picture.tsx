@@ -33,7 +33,7 @@ export function Picture({
   ) : cover === "none" ? (
     <span hidden />
   ) : cover === "plain" ? (
-    <div className={styles.picture} />
+    <div className={`${styles.picture} ${styles.plain}`} />
   ) : (
     <Cover className={styles.picture} slug={slug} />
   );

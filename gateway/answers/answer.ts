@@ -39,11 +39,13 @@ export const neverSearch: MaySearch = () => Promise.resolve(false);
  */
 export type Fill = (maySearch?: MaySearch) => Promise<Answer>;
 
-/** The answer where a file was asked for that is not there. */
-export const fileNotFound: Answer = {
-  status: 404,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  body: Buffer.from("Not found\n"),
-  freshUntil: 0,
-  usableUntil: 0,
-};
+/** The answer where a file was asked for that is not there. `text` says so in the site's language. */
+export function fileNotFound(text: string): Answer {
+  return {
+    status: 404,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    body: Buffer.from(`${text}\n`),
+    freshUntil: 0,
+    usableUntil: 0,
+  };
+}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
@@ -17,17 +18,17 @@ const file = /^\/diagrams\/((?:chunks\/mermaid\.esm\.min\/)?[\w.-]+\.mjs)$/u;
  * The route for what draws diagrams: a page for a frame, its script, and the files of Mermaid. The frame is sandboxed, so it has no origin: neither cookies nor
  * the page around it can be reached from there, whatever a diagram says. Its files may be read by anyone.
  */
-export function createDiagramsRoute(): Route {
+export function createDiagramsRoute(speech: () => Speech): Route {
   return {
     name: "diagrams",
     match: ({ method, path }) => {
       if (method !== "GET" || !path.startsWith("/diagrams/")) return null;
-      return { key: `diagrams ${path}`, fill: () => answerTo(path) };
+      return { key: `diagrams ${path}`, fill: () => answerTo(path, speech) };
     },
   };
 }
 
-async function answerTo(path: string): Promise<Answer> {
+async function answerTo(path: string, speech: () => Speech): Promise<Answer> {
   if (path === "/diagrams/frame") return toAnswer(framePage, frameHeaders);
   try {
     if (path === "/diagrams/frame.js") return toAnswer(await readFrameScript(), scriptHeaders("no-cache"));
@@ -37,7 +38,7 @@ async function answerTo(path: string): Promise<Answer> {
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
-  return fileNotFound;
+  return fileNotFound(sayIn(speech(), "Not found"));
 }
 
 const framePage =

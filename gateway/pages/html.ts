@@ -3,7 +3,7 @@ import type { RenderedPage } from "../../client/entry.server.tsx";
 import { type AddedSources, type PageAdditions, addedHead, addedSources, keepingAttribute } from "./page-additions.ts";
 import { type PageWords, languageAttributes } from "./page-words.ts";
 import type { StyleOf } from "./page-style.ts";
-import { type PageTheme, fontsAttribute, iconTag, themedStyle } from "./page-theme.ts";
+import { type PageTheme, browserTags, fontsAttribute, themedStyle } from "./page-theme.ts";
 import { stateAttribute, stateElement } from "./state.ts";
 import type { StateOfPage } from "./state.ts";
 
@@ -38,7 +38,7 @@ export function composeHtml(
   const beforeStyle =
     `<!doctype html><html${languageAttributes(words)}${fontsAttribute(theme)}${keepingAttribute(additions)}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `${head.map(toTag).join("")}${iconTag(theme)}`;
+    `${head.map(toTag).join("")}${browserTags(theme)}`;
   const body = `<body${stateAttribute(state)}><div id="root">${html}</div>`;
   const style = themedStyle(shell.styleOf(`<html><head>${body}${theme.styleUses}`), theme);
   return {

@@ -1,6 +1,11 @@
 /** Sets the visitor's theme before the first paint. */
 export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
 
+/** The browser's own bars follow a chosen theme, whoever changes it: of the two colours (page-theme.ts) that of the theme counts. */
+const barsScript =
+  `new MutationObserver(()=>{const t=document.documentElement.dataset.theme;document.querySelectorAll("meta[name=theme-color]").forEach((m,i)=>{` +
+  `const s=i?"dark":"light";m.media=t?t==s?"":"not all":"(prefers-color-scheme:"+s+")"})}).observe(document.documentElement,{attributeFilter:["data-theme"]});`;
+
 /**
  * Before the first layout, marks a page that opens at its top, so that content far below can be laid out later
  * (client/styles/base/deferred-layout.css).
@@ -21,7 +26,7 @@ export interface StartedScripts {
  * not compress.
  */
 export function pageScript(started: StartedScripts): string {
-  return topScript + themeScript + loaderScript(started);
+  return topScript + barsScript + themeScript + loaderScript(started);
 }
 
 /**

@@ -3,7 +3,8 @@ import type { RoutedRequest } from "../../client/entry.server.tsx";
 import type { PageRenderer, SiteAddresses } from "./page-fill.ts";
 
 /** Paths that are not pages. */
-const reserved = /^\/(?:graphql|mcp|assets|media|operations|page-state|playground)(?:\/|$)|^\/(?:mark\.svg|sw\.js)$/;
+const reserved =
+  /^\/(?:graphql|mcp|assets|media|operations|page-state|playground)(?:\/|$)|^\/(?:mark\.svg|touch-icon\.png|sw\.js)$/;
 
 const rememberedMax = 2_000;
 const rememberedLengthMax = 300;

@@ -13,7 +13,21 @@ export interface PageTheme {
   readonly fonts: object | null;
   /** The favicon; null for the built-in one. */
   readonly icon: { readonly address: string; readonly type: string } | null;
+  /** What browsers show around the page. */
+  readonly browser: BrowserLook;
 }
+
+/** What browsers and phones show of the site around and outside of its pages. */
+export interface BrowserLook {
+  /** The colour of the page in both themes, as `#rrggbb`. */
+  readonly paper: { readonly light: string; readonly dark: string };
+  /** The bitmap on a home screen; null if there is none. */
+  readonly touchIcon: { readonly src: string } | null;
+  readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+}
+
+/** The address of the web manifest. */
+export const webManifestPath = "/manifest.webmanifest";
 
 /** Stands between the built style and the theme's in a page: the kernel keeps what follows it (client/kernel/kept-theme.ts). */
 const themeMark = "/*theme*/";
@@ -26,6 +40,15 @@ export function fontsAttribute({ fonts }: Pick<PageTheme, "fonts">): string {
 /** The tag that names the favicon. */
 export function iconTag({ icon }: Pick<PageTheme, "icon">): string {
   return `<link rel="icon" href="${icon?.address ?? "/mark.svg"}" type="${icon?.type ?? "image/svg+xml"}">`;
+}
+
+/** The tags for what browsers show around a page: its icons, and the colour of their own bars in both themes (inline-scripts.ts). */
+export function browserTags({ icon, browser: { paper, touchIcon } }: Pick<PageTheme, "icon" | "browser">): string {
+  const touch = touchIcon === null ? "" : `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon.src)}">`;
+  const bars = (["light", "dark"] as const).map(
+    (scheme) => `<meta name="theme-color" content="${paper[scheme]}" media="(prefers-color-scheme:${scheme})">`,
+  );
+  return `${iconTag({ icon })}${touch}<link rel="manifest" href="${webManifestPath}">${bars.join("")}`;
 }
 
 /** The whole style of a page. */

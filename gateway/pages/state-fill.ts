@@ -1,4 +1,5 @@
 import { pageStateAddress } from "../../addresses/page-state.ts";
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import { countFailures } from "./page-fill.ts";
@@ -17,10 +18,11 @@ export function createStateFill({
 }: Pick<PageFillParts, "renderer" | "openExecution" | "theme">): PageStateRouteParts["fillState"] {
   return async (routed, asked) => {
     const { stateOf } = await renderer();
-    const { execute, freshness } = openExecution();
+    const { execute, freshness, speech } = openExecution();
     const failures = countFailures(execute);
     const found = await stateOf(routed, failures.execute, theme().look);
-    if (found.kind !== "found") return found.kind === "failed" ? unavailable : fileNotFound;
+    if (found.kind !== "found")
+      return found.kind === "failed" ? unavailableIn(speech) : fileNotFound(sayIn(speech, "Not found"));
     const json = toStateJson(found.state);
     const hash = hashOfState(json);
     if (failures.count() > 0) return stateAnswer(json, { freshUntil: 0, usableUntil: 0 });
@@ -41,9 +43,12 @@ function movedTo(address: string, hash: string, state: Answer): Answer {
   };
 }
 
-const unavailable: Answer = {
-  ...fileNotFound,
-  status: 503,
-  headers: { ...fileNotFound.headers, "retry-after": "10" },
-  body: Buffer.from("Not available at the moment\n"),
-};
+function unavailableIn(speech: Speech): Answer {
+  const { headers, ...answer } = fileNotFound(sayIn(speech, "Not found"));
+  return {
+    ...answer,
+    status: 503,
+    headers: { ...headers, "retry-after": "10" },
+    body: Buffer.from(`${sayIn(speech, "This file is not available right now.")}\n`),
+  };
+}

@@ -1,6 +1,8 @@
+import { type Speech, sayIn } from "../../words/speech.ts";
 import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Match, Route } from "../answers/route.ts";
+import { type BrowserLook, webManifestPath } from "./page-theme.ts";
 
 /** A file of the site's theme. */
 interface ServedFile {
@@ -24,7 +26,7 @@ const iconPath = "/mark.svg";
 const filePolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** The route for the files of the site's theme, its mark in place of the built-in favicon among them. */
-export function createThemeRoute(theme: () => ThemeFiles): Route {
+export function createThemeRoute(theme: () => ThemeFiles, speech: () => Speech): Route {
   return {
     name: "theme",
     match: ({ method, path }) => {
@@ -33,7 +35,12 @@ export function createThemeRoute(theme: () => ThemeFiles): Route {
       if (path === iconPath) return icon && matchOf(path, toAnswer(icon, "public, max-age=86400"));
       if (!path.startsWith("/theme/")) return null;
       const file = files.get(path);
-      return matchOf(path, file === undefined ? fileNotFound : toAnswer(file, "public, max-age=31536000, immutable"));
+      return matchOf(
+        path,
+        file === undefined
+          ? fileNotFound(sayIn(speech(), "Not found"))
+          : toAnswer(file, "public, max-age=31536000, immutable"),
+      );
     },
   };
 }
@@ -50,5 +57,52 @@ function toAnswer({ type, bytes }: ServedFile, cacheControl: string): Answer {
     body: bytes,
     freshUntil: Number.POSITIVE_INFINITY,
     usableUntil: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What the manifest says of the site. */
+interface SiteOfManifest {
+  readonly name: string;
+  readonly description: string;
+  readonly theme: { readonly browser: BrowserLook };
+  readonly words: { readonly speech: Speech; readonly direction: "ltr" | "rtl" };
+}
+
+/** The route for the web manifest: the site's name, colours and icons where it is kept on a home screen. */
+export function createWebManifestRoute(site: () => SiteOfManifest): Route {
+  return {
+    name: "web-manifest",
+    match: ({ method, path }) => {
+      if (method !== "GET" || path !== webManifestPath) return null;
+      const json = JSON.stringify(toManifest(site()));
+      return { key: "web-manifest", fill: () => Promise.resolve({ ...manifestAnswer, body: Buffer.from(json) }) };
+    },
+  };
+}
+
+/** Fresh until the gateway restarts or the site's files change, which is a purge. */
+const manifestAnswer = {
+  status: 200,
+  headers: {
+    "content-type": "application/manifest+json; charset=utf-8",
+    "cache-control": "public, max-age=86400",
+  },
+  freshUntil: Number.POSITIVE_INFINITY,
+  usableUntil: Number.POSITIVE_INFINITY,
+} as const;
+
+/** Its window keeps the buttons to go back and to load again, which a page here has no others for. */
+function toManifest({ name, description, theme: { browser }, words }: SiteOfManifest): object {
+  return {
+    name,
+    description,
+    lang: words.speech.language,
+    dir: words.direction,
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: browser.paper.light,
+    theme_color: browser.paper.light,
+    icons: browser.icons,
   };
 }

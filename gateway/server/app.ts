@@ -38,7 +38,7 @@ export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", false);
   app.use(ownHeaders);
-  app.use(closedAddresses(parts.isClosed));
+  app.use(closedAddresses(parts.isClosed, parts.heard));
   app.use("/operations", operations(parts.operations));
   app.all("/graphql", graphqlHandler(parts));
   app.all("/mcp", mcpHandler(parts));

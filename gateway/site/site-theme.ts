@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ThemeFile } from "../../content-folder/site-definition/theme/theme-file.ts";
 import type { Cover, Theme, ThemeLogo } from "../../content-folder/site-definition/theme/theme.ts";
+import { type BrowserLook, toBrowserLook } from "./browser-look.ts";
 import { type CardLook, toCardLook } from "./theme-card.ts";
 import { type ServedFile, toServedFile } from "./theme-files.ts";
 import { type SiteFonts, toSiteFonts } from "./theme-fonts.ts";
@@ -16,6 +17,8 @@ export interface SiteTheme {
   readonly look: SiteLook | null;
   /** The favicon; null for the built-in one. */
   readonly icon: ServedFile | null;
+  /** What browsers show around its pages. */
+  readonly browser: BrowserLook;
   /** Its fonts; null for the built-in ones. */
   readonly fonts: SiteFonts | null;
   /** All files, by their addresses. */
@@ -64,6 +67,7 @@ export function toSiteTheme(theme: Theme, named: NamedPictures): SiteTheme {
     styleUses: [...new Set(style.match(/var\(\s*--[\w-]+/g))].join(" "),
     look: toLook(logo, theme.cover ?? "pattern", homeArt),
     icon: logo.mark,
+    browser: toBrowserLook(theme, logo.mark),
     fonts: toSiteFonts(theme, files),
     files,
     card,

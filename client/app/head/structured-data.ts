@@ -76,6 +76,7 @@ function webPageOf(
     url: canonical,
     name: title,
     description,
+    inLanguage: spokenLanguage(),
     isPartOf: { "@id": `${url}/#website` },
     ...(changed ? { dateModified: changed } : {}),
     ...webPage,

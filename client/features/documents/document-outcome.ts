@@ -2,7 +2,7 @@ import { documentAlternates } from "../../data/alternates.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
-import { say } from "../../../words/say.ts";
+import { say, spokenLanguage } from "../../../words/say.ts";
 
 /** A document with the facts that search engines need. */
 export type DescribedDocument = Omit<DocumentFactsFragment, " $fragmentName"> & {
@@ -80,6 +80,7 @@ function articleOf(document: DescribedDocument, site: Site) {
   return {
     "@type": document.type.schemaType,
     headline: document.subject,
+    inLanguage: document.language ?? spokenLanguage(),
     mainEntityOfPage: canonicalUrl(site.url, document.path),
     isPartOf: { "@id": `${site.url}/#website` },
     publisher: { "@id": `${site.url}/#organization` },

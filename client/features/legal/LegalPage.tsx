@@ -16,24 +16,30 @@ import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";
 import { say } from "../../../words/say.ts";
 
-/** A legal text, with links to all of them beside it, the first type last: a site's terms follow its privacy policy. */
+/** A legal text, with links to all of them beside it where there are several, the first type last: a site's terms follow its privacy policy. */
 function LegalPage(request: PageRequest) {
   const legals = request.types.filter(({ layout: screens }) => screens === "PAGE").toReversed();
   return (
     <div className={`${layout.wrap} ${styles.reader}`}>
-      <nav className={styles.side} aria-label={say("Legal")} data-print="no">
-        <ul>
-          {legals.map(({ id, listLabel, listPath }) => (
-            <li key={id}>
-              <NavLink to={listPath}>{listLabel}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {legals.length > 1 && <OtherTexts legals={legals} />}
       <article className={styles.article}>
         <LegalText type={typeOfPage(request)} />
       </article>
     </div>
+  );
+}
+
+function OtherTexts({ legals }: { readonly legals: readonly DocumentType[] }) {
+  return (
+    <nav className={styles.side} aria-label={say("Legal")} data-print="no">
+      <ul>
+        {legals.map(({ id, listLabel, listPath }) => (
+          <li key={id}>
+            <NavLink to={listPath}>{listLabel}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -12,8 +12,11 @@ interface Surface {
   readonly isGround?: true;
 }
 
+/** The page itself. */
+export const paper: Surface = { light: "oklch(0.993 0.002 95)", dark: [0.196, 0.009], isGround: true };
+
 export const surfaces: Readonly<Record<string, Surface>> = {
-  "--paper": { light: "oklch(0.993 0.002 95)", dark: [0.196, 0.009], isGround: true },
+  "--paper": paper,
   "--raised": { light: "oklch(1 0 0)", dark: [0.228, 0.01], isGround: true },
   "--wash": { light: "oklch(0.974 0.004 95)", dark: [0.172, 0.009], isGround: true },
   "--hover": { light: "oklch(0.958 0.005 95)", dark: [0.262, 0.011], isGround: true },

@@ -45,7 +45,9 @@ export const ThemeYml = z
         {
           light: picture.describe("The logo, an SVG or PNG in theme/, in place of the built-in mark and the name."),
           dark: picture.describe("The logo of the dark theme. Default: that of the light one."),
-          mark: picture.describe("A square picture: the favicon, and the mark on social cards."),
+          mark: picture.describe(
+            "A square picture: the favicon, the icon on a home screen, and the mark on social cards.",
+          ),
         },
         { error: ({ code }) => (code === "invalid_type" ? "expected light, dark and mark" : undefined) },
       )

@@ -28,7 +28,7 @@ export interface ThemeLogo {
   readonly light: ThemeFile | null;
   /** The same for the dark theme; null: the light one stands in both. */
   readonly dark: ThemeFile | null;
-  /** A square picture: the favicon, and the mark on social cards. */
+  /** A square picture: the favicon, the icon on a home screen, and the mark on social cards. */
   readonly mark: ThemeFile | null;
 }
 

@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { RequestHandler } from "express";
 import { sendableHeaders } from "../../answers/header-values.ts";
 import type { CrossOrigin } from "../cross-origin.ts";
+import { sendNotFound } from "../send-not-found.ts";
 import { passOnCookies } from "../send-answer.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
 
@@ -15,10 +16,12 @@ const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/u;
 export interface MediaHandlerParts {
   readonly docsApiOf: DocsApiOf;
   readonly crossOrigin: CrossOrigin;
+  /** Says a message of ours in the site's language. */
+  readonly heard: (message: string) => string;
 }
 
 /** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
-export function mediaHandler({ docsApiOf, crossOrigin }: MediaHandlerParts): RequestHandler {
+export function mediaHandler({ docsApiOf, crossOrigin, heard }: MediaHandlerParts): RequestHandler {
   return async (request, response) => {
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const { "if-none-match": ifNoneMatch, range } = request.headers;
@@ -28,8 +31,7 @@ export function mediaHandler({ docsApiOf, crossOrigin }: MediaHandlerParts): Req
     });
     passOnCookies(response, setCookies());
     if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
-    if (answer.kind === "missing")
-      return void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n");
+    if (answer.kind === "missing") return sendNotFound(response, heard);
     response.setHeaders(
       new Map(Object.entries({ ...sendableHeaders(answer.headers), "content-security-policy": mediaPolicy })),
     );

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
+import { sendNotFound } from "../send-not-found.ts";
 import { buildFolders } from "../../pages/build/build-folders.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -14,26 +15,28 @@ const workerHeaders = {
   "cache-control": "no-cache",
 } as const;
 
+export interface StaticFilesParts {
+  /** Whether the pages that were read can be read offline. */
+  readonly keepsPages: () => boolean;
+  /** Says a message of ours in the site's language. */
+  readonly heard: (message: string) => string;
+}
+
 /**
  * The client's files, compressed at build time: hashed ones never change; a missing one is a plain 404, never a page. While pages are not
  * kept, `/sw.js` is a worker that unregisters itself.
  */
-export function staticFiles(root: string, keepsPages: () => boolean): Router {
+export function staticFiles(root: string, { keepsPages, heard }: StaticFilesParts): Router {
   const router = Router();
+  const missing: RequestHandler = (_request, response) => sendNotFound(response, heard);
   const folder = join(root, buildFolders.browser);
   router.use(endWhereFilesVanish);
   const settings = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
   router.use("/assets", sirv(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
-  router.use(
-    "/assets",
-    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
-  );
+  router.use("/assets", missing);
   router.use("/playground", sirv(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }));
-  router.use(
-    "/playground/:file",
-    (_request, response) => void response.status(404).set("cache-control", "no-store").type("text").send("Not found\n"),
-  );
-  router.get("/mark.svg", sirv(folder, { ...settings, maxAge: daySeconds }));
+  router.use("/playground/:file", missing);
+  router.get(["/mark.svg", "/touch-icon.png"], sirv(folder, { ...settings, maxAge: daySeconds }));
   const [reading, end] = (["reading", "end"] as const).map((name) =>
     sirv(join(folder, "workers", name), {
       ...settings,

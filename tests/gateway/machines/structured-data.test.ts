@@ -55,6 +55,21 @@ test.each([
   expect(orphans.filter((id) => id.includes("#") && !id.includes("/glossary/#"))).toEqual([]);
 });
 
+test("a document's markup names the language of its text: its own, or that of the site", async () => {
+  const documents = [
+    aWireDocument({ slug: "first-words" }),
+    aWireDocument({ slug: "erste-worte", subject: "Erste Worte", language: "de" }),
+  ];
+  await using fake = await startFakeSite({ documents, settings });
+  for (const [slug, inLanguage] of [
+    ["first-words", "en"],
+    ["erste-worte", "de"],
+  ]) {
+    const { structuredData } = await openPage(fake, `/article/${slug}`);
+    expect(structuredData[0]?.["@graph"]).toContainEqual(expect.objectContaining({ "@type": "Article", inLanguage }));
+  }
+});
+
 test("a document's own markup joins the graph, without star ratings; invalid markup is dropped", async () => {
   const markup = (value: unknown) => ({ markup: typeof value === "string" ? value : JSON.stringify(value) });
   const schemaMarkup = [

@@ -164,7 +164,9 @@ test("a file that disappears between two builds ends only its own connection", a
     await mkdir(join(folder, each), { recursive: true });
   for (const each of ["assets/gone-12345678.js", "assets/here-12345678.js"])
     await writeFile(join(folder, each), "export {};\n");
-  await using server = await listen(express().use(staticFiles(root, () => true)));
+  await using server = await listen(
+    express().use(staticFiles(root, { keepsPages: () => true, heard: (message) => message })),
+  );
   await rm(join(folder, "assets/gone-12345678.js"));
   await expect(exchange(server, "/assets/gone-12345678.js")).rejects.toThrow(/aborted|hang up|ECONNRESET/);
   expect((await exchange(server, "/assets/here-12345678.js")).status).toBe(200);

@@ -22,6 +22,16 @@ function coloursSeen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [...new Set<string>(Reflect.get(globalThis, "seenColours"))]);
 }
 
+/** Which of the two colours the browser's own bars take: the tags whose condition holds. */
+function barSchemes(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tags = [...document.querySelectorAll('meta[name="theme-color"]')];
+    return ["light", "dark"].filter(
+      (_scheme, index) => matchMedia(tags[index]?.getAttribute("media") ?? "none").matches,
+    );
+  });
+}
+
 /** The lightness of one of our colours, 0 to 1. */
 function lightnessOf(colour: string): number {
   return Number(/^oklch\(([\d.]+)/.exec(colour)?.[1]);
@@ -47,6 +57,7 @@ for (const { stored, system, shown } of [
       expect(colours).toHaveLength(1);
       const lightness = lightnessOf(colours[0] ?? "");
       expect(lightness > 0.9 ? "light" : lightness < 0.3 ? "dark" : colours[0]).toBe(shown);
+      expect(await barSchemes(page)).toEqual([shown]);
     },
     { context: { colorScheme: system } },
   );

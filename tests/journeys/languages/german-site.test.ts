@@ -22,6 +22,28 @@ journey.onEveryScreen("a German site hydrates in German, page after page", async
   if (!isPhone) expect(await page.locator("[data-theme-button] button").getAttribute("title")).toBe("Farbschema: hell");
 });
 
+journey(
+  "on a phone the menu opens below the header, wherever an announcement has moved it",
+  async ({ page }) => {
+    await page.goto("/");
+    for (const scrolled of [0, 20, 600]) {
+      await page.evaluate((to) => scrollTo(0, to), scrolled);
+      await page.getByRole("button", { name: "Menü" }).click();
+      const gap = () =>
+        page.evaluate(() => {
+          const [header, menu] = ["header", "#menu"].map((part) =>
+            document.querySelector(part)?.getBoundingClientRect(),
+          );
+          return Math.round((menu?.top ?? 0) - (header?.bottom ?? 0));
+        });
+      await expect.poll(gap).toBe(0);
+      await page.keyboard.press("Escape");
+      await page.locator("#menu").waitFor({ state: "hidden" });
+    }
+  },
+  { context: { viewport: { width: 360, height: 740 } } },
+);
+
 journey("the kernel speaks German before the application is there", async ({ page }) => {
   await page.goto("/leitfaden");
   const button = page.locator("[data-theme-button] button");

@@ -154,6 +154,7 @@ test("a page that is not a document is a node in the graph, and a noindex page h
   ).toEqual([
     {
       "@type": "CollectionPage",
+      inLanguage: "en",
       "@id": "https://docs.example/articles/",
       url: "https://docs.example/articles/",
       name: "Articles",
