@@ -18,11 +18,12 @@ export function watchDiagrams(vite: ViteDevServer, findLines: FindLines, show: (
   });
 }
 
-/** Mermaid counts lines from the first of the diagram. */
+/** Mermaid counts lines from the first of the diagram, and what lacks an end is wrong behind its last. */
 function messageOf({ text, reason }: z.infer<typeof Mistake>, findLines: FindLines): string {
   const place = findLines(text);
-  const [, line = "1"] = /\bon line (\d+)/.exec(reason) ?? [];
-  const where = place === null ? "" : `${place.file}:${place.line + Number(line) - 1} `;
+  const [, told = "1"] = /\bon line (\d+)/.exec(reason) ?? [];
+  const line = Math.min(Number(told), text.trim().split("\n").length);
+  const where = place === null ? "" : `${place.file}:${place.line + line - 1} `;
   const words = reason.split("\n").slice(0, 2).join(" ").trim();
   return `content: ${where}the diagram cannot be drawn: ${words}. Its source is shown`;
 }

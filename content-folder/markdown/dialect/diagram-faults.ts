@@ -16,10 +16,10 @@ export function reportDiagrams(tree: MarkdownTree, report: ReportFault): void {
     const first = firstWordOf(node.value);
     if (kinds.some((kind) => first.toLowerCase().startsWith(kind.toLowerCase()))) continue;
     const meant = closestTo(first, kinds);
-    const hint = meant === null ? "" : `; did you mean "${meant}"?`;
+    const hint = meant === null ? "." : `; did you mean "${meant}"?`;
     report(
       node,
-      `the diagram cannot be drawn: expected its kind first, such as flowchart, got "${first}"${hint}. Its source is shown`,
+      `the diagram cannot be drawn: expected its kind first, such as flowchart, got "${first}"${hint} Its source is shown`,
       "diagram",
     );
   }

@@ -51,7 +51,8 @@ function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
     .replaceAll(/[\s\u0332]+/gu, " ")
-    .replace(/^(?:Temml )?parse error:\s*/i, "")
+    .trim()
+    .replace(/^(?:\w+ ?)?parse ?error:\s*/i, "")
     .replace(/[.\s]+$/u, "")
     .slice(0, 200);
 }

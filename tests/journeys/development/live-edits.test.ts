@@ -79,7 +79,7 @@ journey("a diagram that cannot be drawn is shown with file and line, too", async
   await content.write("article/a.md", textOf("```mermaid\nflowchart LR\n  A[One --> B\n```"));
   await open("/article/a");
   const overlay = page.locator("vite-error-overlay");
-  await overlay.getByText(/article\/a\.md:\d+ the diagram cannot be drawn: Parse error/).waitFor();
+  await overlay.getByText(`article/a.md:${line} the diagram cannot be drawn: Parse error`).waitFor();
   await content.write("article/a.md", textOf("```mermaid\nflowchart LR\n  A --> B\n```"));
   await page.locator("[data-drawn]").waitFor();
   expect(await overlay.count()).toBe(0);

@@ -20,7 +20,7 @@ test.each([
   ["A $\\frac{1}{2$ b.", "5 formula published", "the formula cannot be read"],
   ["$$\n\\begin{matrix} a\n$$", "5 formula published", "Its source is shown"],
   [`A.\n\n$$\n${"x+".repeat(4_000)}x\n$$`, "7 formula published", "it has 8001 characters"],
-  ["```mermaid\nflowchrt LR\n  A --> B\n```", "5 diagram published", 'did you mean "flowchart"?'],
+  ["```mermaid\nflowchrt LR\n  A --> B\n```", "5 diagram published", 'did you mean "flowchart"? Its source is shown'],
   ["```mermaid\n%% nothing\n```", "5 diagram published", 'got ""'],
 ])("a block that cannot be read is reported with its line, and published as its source: %j", async (body, ...told) => {
   const { html, reported, words } = await published(body);
