@@ -1,3 +1,4 @@
+import type { ContentProblem } from "../content-folder/problem.ts";
 import { summarise } from "../content-folder/summary.ts";
 import type { ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
@@ -12,13 +13,29 @@ export interface Announcements {
 /** Sends results as backend messages. */
 export function createAnnouncements(send: (message: BackendMessage) => void): Announcements {
   let lastSent = "[]";
+  const newestFirst = createNewestFirst();
   return {
     changed: () => send({ kind: "changed" }),
     scanned: ({ problems }) => {
-      const causes = summarise(problems);
+      const causes = summarise(newestFirst(problems));
       const text = JSON.stringify(causes);
       if (text !== lastSent) send({ kind: "problems", causes });
       lastSent = text;
     },
+  };
+}
+
+/** Puts problems that have appeared since before those of earlier scans: a summary names the first of many, and a writer looks for the latest. */
+function createNewestFirst(): (problems: readonly ContentProblem[]) => readonly ContentProblem[] {
+  let scan = 0;
+  let seen: ReadonlyMap<string, number> = new Map();
+  return (problems) => {
+    scan += 1;
+    const dated = problems.map((problem) => {
+      const key = `${problem.file}\n${problem.message}`;
+      return { problem, key, since: seen.get(key) ?? scan };
+    });
+    seen = new Map(dated.map(({ key, since }) => [key, since]));
+    return dated.toSorted((a, b) => b.since - a.since).map(({ problem }) => problem);
   };
 }

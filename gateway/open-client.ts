@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import { findLines } from "../content-folder/find-lines.ts";
 import type { Client } from "./client.ts";
 import type { GatewayOptions } from "./options.ts";
 import { ensureBuild } from "./pages/build/build.ts";
@@ -13,8 +14,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Opens the client: from its sources during development, else from its build. */
 export async function openClient(options: GatewayOptions, parts: Parts, server: Server): Promise<Client> {
-  const { dev, log, shared } = options;
-  if (dev) return openSources(parts, server);
+  const { dev, log, shared, config } = options;
+  if (dev) return openSources(parts, server, config.contentDir);
   return shared?.client ?? openBuild((line) => log.info(line));
 }
 
@@ -34,8 +35,10 @@ export async function openBuild(say: (line: string) => void): Promise<Client> {
   };
 }
 
-async function openSources(parts: Parts, server: Server): Promise<Client> {
-  const { renderer, middleware, openPages, stop } = await startDevelopment(root, server);
+async function openSources(parts: Parts, server: Server, contentDir: string): Promise<Client> {
+  const { renderer, middleware, openPages, stop } = await startDevelopment(root, server, (text) =>
+    findLines(contentDir, text),
+  );
   parts.onPurged(openPages.reload);
   parts.onProblems(openPages.showProblems);
   return {

@@ -28,15 +28,15 @@ export interface ImportedSite {
   readonly pages: readonly { readonly page: SourcePage; readonly references: number }[];
 }
 
-/** Makes a content folder of a site of another tool, in memory. */
-export function importSite(site: SourceSite): ImportedSite {
+/** Makes a content folder of a site of another tool, in memory. Of files, only those in the repository are taken. */
+export function importSite(site: SourceSite, repository: string): ImportedSite {
   const notes: Note[] = [];
   const files: PlannedFiles = new Map();
   const documentTypes = typesOf(site);
   const pages = readPages(site, documentTypes, notes);
   const index = createPageIndex(pages);
-  const drafts = new Map(pages.map((page) => [page, draftOf(page, site)]));
-  for (const page of pages) writeDocument(page, { site, index, drafts, files });
+  const drafts = new Map(pages.map((page) => [page, draftOf(page, site, repository)]));
+  for (const page of pages) writeDocument(page, { site, index, drafts, files, repository });
   writeFolders(site, pages, files);
   const redirects = redirectsTo(site, index, { types: [...documentTypes.values()], notes });
   if (redirects.size > 0)
@@ -70,11 +70,17 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
   );
 }
 
-function draftOf(page: SourcePage, site: SourceSite): Draft {
+function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft {
   const markup = site.markupOf(page.path);
   const lines = expandIncludes(
     linesOf(page.body, page.bodyLine),
-    { file: page.file, places: site.places, roots: [page.section.folder, site.folder], isMdx: markup.isMdx },
+    {
+      file: page.file,
+      places: site.places,
+      roots: [page.section.folder, site.folder],
+      repository,
+      isMdx: markup.isMdx,
+    },
     page.note,
   );
   return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note });
@@ -85,15 +91,17 @@ interface Around {
   readonly index: ReturnType<typeof createPageIndex>;
   readonly drafts: ReadonlyMap<SourcePage, Draft>;
   readonly files: PlannedFiles;
+  readonly repository: string;
 }
 
 /** A first heading is the title that readers of the old site see. */
-function writeDocument(page: SourcePage, { site, index, drafts, files }: Around): void {
+function writeDocument(page: SourcePage, around: Around): void {
+  const { drafts, files } = around;
   const draft = drafts.get(page);
   if (draft === undefined) return;
   const { subject, ...fields } = toDocumentFields(page.fields, page.note);
   const title = draft.title ?? subject;
-  const body = writeReferences(page, draft, { site, index, drafts, files });
+  const body = writeReferences(page, draft, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),
     ...(page.slug === null ? {} : { slug: page.slug }),

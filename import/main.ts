@@ -5,6 +5,7 @@ import { importSite } from "./import-site.ts";
 import { measureImport, measuresText } from "./measure/measure-import.ts";
 import { reportText } from "./report.ts";
 import { readSource } from "./source/recognise.ts";
+import { repositoryOf } from "./source/repository.ts";
 
 /**
  * Makes a content folder of a site of another tool: `npm run import -- SOURCE --to FOLDER [--dry-run] [--measure]`. Prints a report and exits with 0, or prints the
@@ -14,7 +15,7 @@ try {
   const startedMs = Date.now();
   const { source, target, isDryRun, isMeasured } = readCommand(process.argv.slice(2));
   const site = readSource(source);
-  const imported = importSite(site);
+  const imported = importSite(site, repositoryOf(source));
   process.stdout.write(reportText(site, imported, isDryRun ? null : writeFolder(target, imported.files)));
   if (isMeasured) process.stdout.write(`\n${measuresText(measureImport(imported, startedMs))}`);
 } catch (error) {

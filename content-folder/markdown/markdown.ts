@@ -7,9 +7,11 @@ import { unified } from "unified";
 import { markAbbreviations, takeAbbreviations } from "./dialect/abbreviations.ts";
 import { calloutTitles } from "./dialect/callouts.ts";
 import { settleCode } from "./dialect/code.ts";
+import { reportDiagrams } from "./dialect/diagram-faults.ts";
 import { settleDefinitions } from "./dialect/definitions.ts";
 import type { ReportFault } from "./dialect/directive.ts";
 import { dialectHandlers } from "./dialect/handlers.ts";
+import { reportFormulas } from "./dialect/formula-faults.ts";
 import { remarkFormulas } from "./dialect/formula-syntax.ts";
 import { fenceFormulas, settleFormulas } from "./dialect/formulas.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
@@ -89,7 +91,9 @@ export function parseMarkdown(
     settleDirectives(tree, source, { report, includes });
   }
   settleFormulas(tree, source);
-  settleCode(tree, report);
+  reportFormulas(tree, report);
+  reportDiagrams(tree, report);
+  settleCode(tree, source, report);
   settlePictures(tree, report);
   settleHtml(tree, report);
   settleDefinitions(tree);

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import type { RequestHandler } from "express";
 import type * as ServerEntry from "../../client/entry.server.tsx";
 import { developmentPolicy } from "./content-security-policy.ts";
+import type { FindLines } from "./diagram-mistakes.ts";
 import type { AddedSources } from "./page-additions.ts";
 import { createOpenPages } from "./open-pages.ts";
 import type { OpenPages } from "./open-pages.ts";
@@ -28,8 +29,12 @@ const start = `import { createApplication } from "/client/kernel/application.ts"
 /** React's hot reload must be set up before the first component is loaded. */
 const refresh = `import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;`;
 
-/** Starts the development server of the client inside the gateway, so that one address serves everything. */
-export async function startDevelopment(root: string, server: Server): Promise<Development> {
+/** Starts the development server of the client inside the gateway, so that one address serves everything. `findLines` says where content stands. */
+export async function startDevelopment(
+  root: string,
+  server: Server,
+  findLines: FindLines = () => null,
+): Promise<Development> {
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -43,7 +48,7 @@ export async function startDevelopment(root: string, server: Server): Promise<De
     [...vite.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith(".css"));
   return {
     middleware: vite.middlewares,
-    openPages: createOpenPages(vite),
+    openPages: createOpenPages(vite, findLines),
     stop: () => vite.close(),
     renderer: async () => {
       const bundle = await vite.ssrLoadModule("/client/entry.server.tsx");

@@ -1,6 +1,7 @@
 import { escapeText } from "../../html/escape.ts";
 import type { ViteDevServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
+import { type FindLines, watchDiagrams } from "./diagram-mistakes.ts";
 import { noSources } from "./page-additions.ts";
 
 /** The pages open in browsers during development: they reload after edits, and show errors. */
@@ -25,7 +26,7 @@ interface Shown {
 }
 
 /** Sends to open pages through the development server's own client, which each of them loads. */
-export function createOpenPages(vite: ViteDevServer): OpenPages {
+export function createOpenPages(vite: ViteDevServer, findLines: FindLines): OpenPages {
   let problems: readonly string[] = [];
   let bugs: readonly Shown[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -72,6 +73,14 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
     return { message: bug.message, stack: bug.stack ?? "" };
   };
 
+  const showBug = (bug: unknown): void => {
+    const shown = toShown(bug);
+    if (bugs.some(({ message }) => message === shown.message)) return;
+    bugs = [...bugs, shown].slice(-bugsMax);
+    show();
+  };
+
+  watchDiagrams(vite, findLines, showBug);
   // A page opened later shows the same errors.
   vite.ws.on("connection", onConnection);
   // Only pages that show a bug reload after any edit: the others are updated by hot reload.
@@ -83,12 +92,7 @@ export function createOpenPages(vite: ViteDevServer): OpenPages {
       problems = lines;
       if (wasShown !== lines.join("\n")) reload();
     },
-    showBug: (bug) => {
-      const shown = toShown(bug);
-      if (bugs.some(({ message }) => message === shown.message)) return;
-      bugs = [...bugs, shown].slice(-bugsMax);
-      show();
-    },
+    showBug,
     errorPage: (error) => {
       const shown = toShown(error);
       bugs = [shown];

@@ -1,3 +1,5 @@
+import { salvageYaml } from "../../content-folder/salvaged-yaml.ts";
+import { readYaml } from "../../content-folder/yaml-reading.ts";
 import { readJsonText, readTomlText, readYamlText } from "../settings/read-data.ts";
 import { isMapping } from "../settings/value.ts";
 import type { SourceFields } from "../source/source-site.ts";
@@ -18,13 +20,15 @@ const forms = [
 ] as const;
 
 /** Takes the front matter off a text: YAML, TOML or JSON. */
-export function splitFrontMatter(written: string, note: TakeNote): SourceText {
-  const text = written.replace(/^\uFEFF/, "");
+export function splitFrontMatter(file: string, note: TakeNote): SourceText {
+  const text = file.replace(/^\uFEFF/, "");
   for (const { block, read } of forms) {
     const match = block.exec(text);
     if (match === null) continue;
-    const data = read(match[1] ?? "");
-    const isEmpty = (match[1] ?? "").trim() === "";
+    const written = match[1] ?? "";
+    const whole = read(written);
+    const data = isMapping(whole) || read !== readYamlText ? whole : salvage(written, note);
+    const isEmpty = written.trim() === "";
     if (!isMapping(data) && !isEmpty) note(1, "front matter", "cannot be read: it is left out");
     return {
       fields: isMapping(data) ? data : {},
@@ -33,4 +37,12 @@ export function splitFrontMatter(written: string, note: TakeNote): SourceText {
     };
   }
   return { fields: {}, body: text, bodyLine: 1 };
+}
+
+/** The fields of a YAML that can be read, each alone. The others are named. */
+function salvage(yaml: string, note: TakeNote): unknown {
+  const whole = readYaml(yaml, 2);
+  const salvaged = salvageYaml(yaml, 2, whole.problems);
+  for (const { line, message } of salvaged?.problems ?? []) note(line, "front matter", message);
+  return salvaged?.value ?? null;
 }

@@ -1,5 +1,6 @@
 import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
+import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
@@ -16,6 +17,8 @@ export interface LinkPlaces {
   readonly drafts: ReadonlyMap<SourcePage, Draft>;
   /** Files that are linked to are added. */
   readonly files: PlannedFiles;
+  /** The folder that they lie in. */
+  readonly repository: string;
 }
 
 /** The text of a page with its links and images leading to the new site. */
@@ -74,7 +77,7 @@ function fileUrl(
   page: SourcePage,
   reference: Reference,
   file: string,
-  { site, index, files }: LinkPlaces,
+  { site, index, files, repository }: LinkPlaces,
 ): string | null {
   if (!served.test(file)) {
     page.note(reference.line, "file", `"${reference.url}": files of this kind are not served here`);
@@ -84,13 +87,14 @@ function fileUrl(
   const shared = [...site.publicFolders, site.folder]
     .map((folder) => inside(file, folder))
     .find((path) => path !== null);
-  if (beside === null && (shared === undefined || shared === null)) {
+  if ((beside === null && (shared === undefined || shared === null)) || !isInside(file, repository)) {
     page.note(reference.line, "file", `"${reference.url}" lies outside of the site, and is not copied`);
     return null;
   }
   const target = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
   files.set(target, { kind: "copy", from: file });
-  if (reference.dark !== undefined) takeDark(page, reference, target, reference.dark, { site, index, files });
+  if (reference.dark !== undefined)
+    takeDark(page, reference, target, reference.dark, { site, index, files, repository });
   const path = beside === null ? `/${target}` : posix.relative(posix.dirname(page.target), target);
   return encodeURI(path).replaceAll(/[?#()]/g, (one) => encodeURIComponent(one));
 }
@@ -101,11 +105,11 @@ function takeDark(
   { line }: Reference,
   target: string,
   url: string,
-  { site, index, files }: Pick<LinkPlaces, "site" | "index" | "files">,
+  { site, index, files, repository }: Omit<LinkPlaces, "drafts">,
 ): void {
   const dark = resolveLink(url, page, site, index);
   const [ending = ""] = /\.\w+$/.exec(target) ?? [];
-  if (dark.kind === "file" && dark.file.endsWith(ending))
+  if (dark.kind === "file" && dark.file.endsWith(ending) && isInside(dark.file, repository))
     files.set(`${target.slice(0, -ending.length)}.dark${ending}`, { kind: "copy", from: dark.file });
   else page.note(line, "picture", `"${url}": the picture of the dark theme is not there, or of another kind`);
 }

@@ -1,18 +1,33 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 
-const skipped = new Set(["node_modules", "dist", "build", "target", "vendor", "__pycache__"]);
+const packages = new Set(["node_modules", "__pycache__"]);
+/** What programs write beside the manifest of a project. Anywhere else these names are subjects, as in `manuals/build/`. */
+const outputs = new Set(["dist", "build", "target", "vendor"]);
+const manifests = new Set([
+  "package.json",
+  "Cargo.toml",
+  "Gemfile",
+  "composer.json",
+  "go.mod",
+  "pom.xml",
+  "pyproject.toml",
+  "setup.py",
+]);
 const depthMax = 30;
 
-/** The files of a folder and of those in it, relative to it, in the order of their names. Hidden ones and links are left out. */
+/** The files of a folder and of those in it, relative to it, in the order of their names. Hidden ones and links are left out, and what is built. */
 export function listFiles(folder: string): readonly string[] {
   const files: string[] = [];
   const visit = (path: string, depth: number): void => {
-    for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
+    const entries = readdirSync(join(folder, path), { withFileTypes: true });
+    const isProject = entries.some(({ name }) => manifests.has(name));
+    for (const entry of entries) {
       if (entry.name.startsWith(".")) continue;
       const inside = posix.join(path, entry.name);
+      const isSkipped = packages.has(entry.name) || (isProject && outputs.has(entry.name));
       if (entry.isFile()) files.push(inside);
-      else if (entry.isDirectory() && !skipped.has(entry.name) && depth < depthMax) visit(inside, depth + 1);
+      else if (entry.isDirectory() && !isSkipped && depth < depthMax) visit(inside, depth + 1);
     }
   };
   if (existsSync(folder)) visit("", 0);

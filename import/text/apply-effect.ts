@@ -113,7 +113,8 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     case "deleted":
       return writer.text(marked("~~", words()));
     case "key":
-      return writer.text(words() === "" ? "" : `:kbd[${words()}]`);
+      // A bracket may be the key.
+      return writer.text(words() === "" ? "" : `:kbd[${words().replaceAll(/(?<!\\)[[\]]/g, "\\$&")}]`);
     case "code":
       return writer.text(codeText(inner));
     case "heading": {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import type { TakeNote } from "../note.ts";
+import { isInside } from "../source/repository.ts";
 import { type Line, closesFence, fenceOf, linesOf } from "./items.ts";
 
 /** Where the texts that a page includes may lie. */
@@ -11,6 +12,8 @@ export interface IncludePlaces {
   readonly places: Readonly<Record<string, string>>;
   /** Folders that other paths may be relative to, behind that of the page. */
   readonly roots: readonly string[];
+  /** The folder that all of them lie in. */
+  readonly repository: string;
   readonly isMdx: boolean;
 }
 
@@ -36,6 +39,10 @@ export function expandIncludes(
     const file = depth < depthMax ? fileOf(found.path, places) : null;
     if (file === null) {
       note(line.at, "include", `${found.path} is not there: its text is missing`);
+      return [line];
+    }
+    if (!isInside(file, places.repository)) {
+      note(line.at, "include", `${found.path} lies outside of the source, and is not read: its text is missing`);
       return [line];
     }
     return included(line, file, found, { places, note, depth });

@@ -9,6 +9,7 @@ import { settleHeadings } from "../markdown/headings.ts";
 import { type Addresses, targetOf } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
 import { mendPicture } from "./pictures.ts";
+import { sizeFaultOf } from "./size-fault.ts";
 import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
@@ -52,9 +53,12 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   const htmlTree = await toHtmlTree(tree);
   const { assets, links, references } = findings;
   const sections = sectionsOf(htmlTree);
+  const html = toHtml(htmlTree);
+  const sizeFault = sizeFaultOf(html);
+  if (sizeFault !== null) faults.push(published("unreadable", context.firstLine, sizeFault));
   const problems = [...faults, ...headings.problems, ...findings.problems];
   return {
-    html: toHtml(htmlTree),
+    html,
     title: headings.title,
     sections,
     anchors: anchorsOf(htmlTree, sections),

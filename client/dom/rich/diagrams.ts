@@ -26,7 +26,9 @@ const observer = new IntersectionObserver(
 export function drawDiagrams(): void {
   for (const source of document.querySelectorAll<HTMLElement>("[data-diagram]:not([data-seen])")) {
     source.dataset.seen = "";
-    observer.observe(source);
+    // Its writer learns of a mistake below the fold, too.
+    if (import.meta.hot) void ask(source);
+    else observer.observe(source);
   }
 }
 
@@ -68,6 +70,7 @@ function show(result: DrawResult): void {
   if (source?.isConnected !== true) return;
   if (result.kind === "failed") {
     source.title = result.reason;
+    import.meta.hot?.send("lectern:diagram", { text: source.textContent, reason: result.reason });
     return;
   }
   const box = document.createElement("div");

@@ -2,14 +2,31 @@ import { type MarkdownTree, partsOf } from "../tree.ts";
 import { type Code, codeMetaOf, type LineKind } from "./code-meta.ts";
 import type { ReportFault } from "./directive.ts";
 
-/** Reports what is wrong behind the languages of code, and turns a `diff` of a language into lines that are added and removed. */
-export function settleCode(tree: MarkdownTree, report: ReportFault): void {
+/**
+ * Reports blocks of code without an end and what is wrong behind their languages, and turns a `diff` of a language into lines that are added and
+ * removed.
+ */
+export function settleCode(tree: MarkdownTree, source: string, report: ReportFault): void {
   for (const node of partsOf(tree)) {
     if (node.type !== "code") continue;
+    const open = openMarkOf(node, source);
+    if (open !== null)
+      report(node, `the block of code has no end: write "${open}" on a line of its own behind it`, "code");
     const { faults, diffLanguage } = codeMetaOf(node);
     for (const fault of faults) report(node, fault);
     if (diffLanguage !== null) readDiff(node, diffLanguage);
   }
+}
+
+const opening = /^(?<mark>`{3,}|~{3,})/u;
+
+/** The marks that a block of code begins with, where it ends only with the text or with what is around it; else null. */
+function openMarkOf({ position }: Code, source: string): string | null {
+  const text = source.slice(position?.start.offset, position?.end.offset);
+  const mark = opening.exec(text)?.groups?.["mark"];
+  if (mark === undefined) return null;
+  const last = /\n[\s>]*(?<mark>`{3,}|~{3,})\s*$/u.exec(text)?.groups?.["mark"];
+  return last?.startsWith(mark) === true ? null : mark;
 }
 
 /** ` ```diff lang=ts `: its first column says what becomes of each line. A patch with its own heads stays one. */

@@ -13,7 +13,11 @@ export type Container = Extract<Directive, { readonly type: "containerDirective"
 export type Block = Container["children"][number];
 
 /** Reports a fault in a part of a text, which is published all the same. */
-export type ReportFault = (node: MarkdownNode, message: string, cause?: "directive" | "raw-html") => void;
+export type ReportFault = (
+  node: MarkdownNode,
+  message: string,
+  cause?: "directive" | "raw-html" | "code" | "formula" | "diagram",
+) => void;
 
 /** Takes the label of a container, `[…]` behind its name, out of its blocks; null where it has none. */
 export function takeLabel(node: Container): Extract<Block, { readonly type: "paragraph" }> | null {

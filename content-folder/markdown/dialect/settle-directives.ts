@@ -19,7 +19,7 @@ export function settleDirectives(
     const fault = node.name === "include" && !includes ? '"::include" works in documents only' : faultOf(node, shape);
     if (fault !== null || shape === undefined) {
       // `::1` is an address.
-      if (/^\p{L}/u.test(node.name)) report(node, `${fault ?? ""}. It is shown as text`);
+      if (/^\p{L}/u.test(node.name)) report(node, `${sentence(fault ?? "")} It is shown as text`);
       keepAsText(node, source);
       continue;
     }
@@ -28,6 +28,11 @@ export function settleDirectives(
       report(node, `":::${node.name}" has no end: write ":::" on a line of its own behind what belongs to it`);
     shape.make(node);
   }
+}
+
+/** A question has its mark already. */
+function sentence(words: string): string {
+  return words.endsWith("?") ? words : `${words}.`;
 }
 
 function isDirective(node: { readonly type: string }): node is Directive {

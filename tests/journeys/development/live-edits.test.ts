@@ -72,3 +72,17 @@ journey("an edit of the site's own files shows by itself, too", async ({ page, o
     (name) => name === "Renamed",
   );
 });
+
+journey("a diagram that cannot be drawn is shown with file and line, too", async ({ page, open, ignoreComplaint }) => {
+  ignoreComplaint(/^answer 504: .*\/\.vite\/deps\/|504 \(Outdated Optimize Dep\)$/);
+  page.setDefaultTimeout(60_000);
+  const broken = textOf("```mermaid\nflowchart LR\n  A[One --> B\n```");
+  const line = broken.split("\n").indexOf("  A[One --> B") + 1;
+  await content.write("article/a.md", broken);
+  await open("/article/a");
+  const overlay = page.locator("vite-error-overlay");
+  await overlay.getByText(`article/a.md:${line} the diagram cannot be drawn: Parse error`).waitFor();
+  await content.write("article/a.md", textOf("```mermaid\nflowchart LR\n  A --> B\n```"));
+  await page.locator("[data-drawn]").waitFor();
+  expect(await overlay.count()).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { closestTo } from "../../closest.ts";
+import { type MarkdownTree, partsOf } from "../tree.ts";
+import type { ReportFault } from "./directive.ts";
+
+/** How Mermaid's diagrams begin. Drawing needs a browser: only there it shows whether the rest of one can be read. */
+const kinds = (
+  "flowchart graph swimlane-beta sequenceDiagram classDiagram stateDiagram erDiagram journey gantt pie quadrantChart requirement gitGraph info " +
+  "C4Context C4Container C4Component C4Dynamic C4Deployment mindmap timeline kanban sankey packet radar-beta block treeView-beta architecture " +
+  "eventmodeling ishikawa venn-beta treemap wardley-beta cynefin-beta railroad xychart"
+).split(" ");
+
+/** Reports diagrams that are of no kind. They are shown as their source. */
+export function reportDiagrams(tree: MarkdownTree, report: ReportFault): void {
+  for (const node of partsOf(tree)) {
+    if (node.type !== "code" || node.lang !== "mermaid") continue;
+    const first = firstWordOf(node.value);
+    if (kinds.some((kind) => first.toLowerCase().startsWith(kind.toLowerCase()))) continue;
+    const meant = closestTo(first, kinds);
+    const hint = meant === null ? "." : `; did you mean "${meant}"?`;
+    report(
+      node,
+      `the diagram cannot be drawn: expected its kind first, such as flowchart, got "${first}"${hint} Its source is shown`,
+      "diagram",
+    );
+  }
+}
+
+/** Behind settings between lines of `---`, and comments. */
+function firstWordOf(text: string): string {
+  const bare = text.replace(/^\s*---\s*\n[\s\S]*?\n\s*---\s*\n/u, "").replaceAll(/%%\{[\s\S]*?\}%%|^\s*%%.*$/gmu, "");
+  return /[^\s;:]{1,60}/u.exec(bare)?.[0] ?? "";
+}

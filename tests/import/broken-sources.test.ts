@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { makeSource } from "./import-folder.ts";
+
+test("a mistake in front matter costs its line alone, and is named", async () => {
+  await using room = await makeSource({
+    "a.md": "---\ndescription: Kept\naliases:\n  - %\n  - foreach\ntitle: For each\n---\nText.\n",
+  });
+  const { stdout } = room.run();
+  const text = await room.read("guide/a.md");
+  expect(text).toContain("subject: For each");
+  expect(text).toContain("metaDescription: Kept");
+  expect(stdout).toMatch(/front matter: 1\n {2}a\.md:\d+ /);
+});
+
+test("a key that is a bracket is a key", async () => {
+  await using room = await makeSource({ "a.md": "# A\n\n<kbd>Ctrl</kbd>+<kbd>[</kbd> and <kbd>]</kbd>\n" });
+  expect(room.run().stdout).toContain("Nothing was left as text.");
+  expect(await room.read("guide/a.md")).toContain(":kbd[Ctrl]+:kbd[\\[] and :kbd[\\]]");
+  expect(room.check().stdout).toContain("no problem");
+});

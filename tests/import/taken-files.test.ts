@@ -1,0 +1,46 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+test("a folder of documents may be called like one that programs write", async () => {
+  await using room = await makeSource({
+    "hugo.toml": 'title = "Moor"\n',
+    "content/manuals/build/_index.md": "---\ntitle: Build\n---\nText.\n",
+    "content/vendor/one.md": "---\ntitle: One\n---\nText.\n",
+  });
+  expect(room.run().stdout).toContain("Moor, Hugo: 2 documents");
+});
+
+test("what programs have written beside the manifest of a project is left out", async () => {
+  await using room = await makeSource({
+    "README.md": "# Notes\n",
+    "package.json": "{}",
+    "build/README.md": "# Built\n",
+    "docs/build/a.md": "# A\n",
+  });
+  expect(room.run().stdout).toContain("Markdown folder: 2 documents");
+});
+
+test("no file from outside of the repository gets into the site", async () => {
+  await using room = await makeSource({
+    "site/mkdocs.yml": "site_name: Moor\n",
+    "site/docs/index.md":
+      '# Moor\n\n--8<-- "../../shared.txt"\n\n--8<-- "../../../secret.txt"\n\n--8<-- "linked.txt"\n\n![A](a.svg)\n',
+    "shared.txt": "Shared words.",
+    ".git/HEAD": "",
+  });
+  const outside = dirname(room.source);
+  await writeFile(join(outside, "secret.txt"), "Secret.");
+  await writeFile(join(outside, "secret.svg"), picture);
+  await mkdir(join(room.source, "site/docs"), { recursive: true });
+  await symlink(join(outside, "secret.txt"), join(room.source, "site/docs/linked.txt"));
+  await symlink(join(outside, "secret.svg"), join(room.source, "site/docs/a.svg"));
+  const { stdout } = room.run();
+  const text = await room.read("guide/index.md");
+  expect(text).toContain("Shared words.");
+  expect(text).not.toContain("Secret.");
+  expect(stdout).toContain("docs/index.md:5  ../../../secret.txt lies outside of the source");
+  expect(stdout).toContain("docs/index.md:7  linked.txt lies outside of the source");
+  expect(stdout).toContain('docs/index.md:9  "a.svg" lies outside of the site, and is not copied');
+});
