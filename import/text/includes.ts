@@ -19,12 +19,23 @@ export interface IncludePlaces {
 
 const depthMax = 5;
 
-/** Puts the texts that a page includes in their places, and leaves out imports and exports of MDX. */
+/** The lines that one page may take from others: texts that include each other many times would grow without end. */
+const linesMax = 50_000;
+
+/** The way to a text that is included. */
+interface Way {
+  /** The files on it, the page's first. */
+  readonly files: readonly string[];
+  /** What the page has taken so far. */
+  readonly taken: { lines: number };
+}
+
+/** Puts the texts that a page includes in their places, and leaves out imports and exports of MDX. `way`: how the lines came into the page. */
 export function expandIncludes(
   lines: readonly Line[],
   places: IncludePlaces,
   note: TakeNote,
-  depth = 0,
+  way: Way = { files: [places.file], taken: { lines: 0 } },
 ): readonly Line[] {
   const modules = places.isMdx ? modulesIn(lines) : { imports: new Map<string, string>(), left: new Set<number>() };
   let fence: string | null = null;
@@ -36,7 +47,7 @@ export function expandIncludes(
     else fence ??= opened;
     const found = includeOn(line.text, modules.imports, isCode);
     if (found === null) return [line];
-    const file = depth < depthMax ? fileOf(found.path, places) : null;
+    const file = way.files.length <= depthMax ? fileOf(found.path, places) : null;
     if (file === null) {
       note(line.at, "include", `${found.path} is not there: its text is missing`);
       return [line];
@@ -45,7 +56,10 @@ export function expandIncludes(
       note(line.at, "include", `${found.path} lies outside of the source, and is not read: its text is missing`);
       return [line];
     }
-    return included(line, file, found, { places, note, depth });
+    const isOnWay = found.language === null && way.files.includes(file);
+    const own = isOnWay ? null : included(line, file, found, { places, note, way });
+    if (own === null) note(line.at, "include", `${found.path} includes itself, or is too much: its text is missing`);
+    return own ?? [line];
   });
 }
 
@@ -98,15 +112,15 @@ function fileOf(path: string, { file, places, roots }: IncludePlaces): string | 
 interface Around {
   readonly places: IncludePlaces;
   readonly note: TakeNote;
-  readonly depth: number;
+  readonly way: Way;
 }
 
 function included(
   line: Line,
   file: string,
   { language, lines: wanted, info }: Include,
-  { places, note, depth }: Around,
-): readonly Line[] {
+  { places, note, way }: Around,
+): readonly Line[] | null {
   const text = readFileSync(file, "utf8").replace(
     /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/,
     language === null ? "" : "$&",
@@ -121,7 +135,9 @@ function included(
       )
     : all;
   const own = chosen.map((one): Line => ({ kind: "line", text: one.text === "" ? "" : space + one.text, at: line.at }));
-  if (language === null) return expandIncludes(own, { ...places, file }, note, depth + 1);
+  way.taken.lines += own.length;
+  if (way.taken.lines > linesMax) return null;
+  if (language === null) return expandIncludes(own, { ...places, file }, note, { ...way, files: [...way.files, file] });
   const fence = text.includes("```") ? "````" : "```";
   const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });
   return [mark(`${language}${info}`), ...own, mark("")];

@@ -44,3 +44,21 @@ test("no file from outside of the repository gets into the site", async () => {
   expect(stdout).toContain("docs/index.md:7  linked.txt lies outside of the source");
   expect(stdout).toContain('docs/index.md:9  "a.svg" lies outside of the site, and is not copied');
 });
+
+test("texts that include themselves, or each other without end, do not stop an import", async () => {
+  const includes = (path: string): string => `${`--8<-- "${path}"\n\n`.repeat(60)}Words of ${path}.\n`;
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Moor\n",
+    "docs/index.md": '# Moor\n\n--8<-- "docs/index.md"\n\n--8<-- "one.txt"\n',
+    "one.txt": includes("two.txt"),
+    "two.txt": includes("three.txt"),
+    "three.txt": includes("four.txt"),
+    "four.txt": "Last words.\n",
+  });
+  const { stdout } = room.run();
+  expect(stdout).toContain("docs/index.md:3  docs/index.md includes itself");
+  expect(stdout).toContain("docs/index.md:5  three.txt includes itself, or is too much: its text is missing");
+  const text = await room.read("guide/index.md");
+  expect(text).toContain("Last words.");
+  expect(text.split("\n").length).toBeLessThan(100_000);
+});
