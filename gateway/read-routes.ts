@@ -17,8 +17,8 @@ import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
 import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
 import { createKnownPages } from "./pages/known-pages.ts";
 import { createPageRoute } from "./pages/page-route.ts";
-import { createPageStateRoute } from "./pages/page-state-route.ts";
-import { createStateFill } from "./pages/state-fill.ts";
+import { createPageStateRoute } from "./pages/state/page-state-route.ts";
+import { createStateFill } from "./pages/state/state-fill.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 import type { SiteFacts } from "./site/site.ts";
 

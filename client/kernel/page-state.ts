@@ -3,7 +3,7 @@ import { withinLimit } from "../time/time-limit.ts";
 import type { LoadedState } from "./hand-over.ts";
 
 /**
- * The data that the application starts from (gateway/pages/state.ts): in the page, or at the address that the page names. Throws when it cannot be
+ * The data that the application starts from (gateway/pages/state/state.ts): in the page, or at the address that the page names. Throws when it cannot be
  * loaded.
  */
 export async function loadState(): Promise<LoadedState> {

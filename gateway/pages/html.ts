@@ -4,8 +4,8 @@ import { type AddedSources, type PageAdditions, addedHead, addedSources, keeping
 import { type PageWords, languageAttributes } from "./page-words.ts";
 import type { StyleOf } from "./page-style.ts";
 import { type PageTheme, browserTags, fontsAttribute, themedStyle } from "./page-theme.ts";
-import { stateAttribute, stateElement } from "./state.ts";
-import type { StateOfPage } from "./state.ts";
+import { stateAttribute, stateElement } from "./state/state.ts";
+import type { StateOfPage } from "./state/state.ts";
 
 type Rendered = Exclude<RenderedPage, { readonly kind: "moved" }>;
 

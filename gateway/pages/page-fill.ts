@@ -7,7 +7,7 @@ import type { PageAdditions } from "./page-additions.ts";
 import type { PageTheme } from "./page-theme.ts";
 import type { PageWords } from "./page-words.ts";
 import type { ShellOf } from "./shells.ts";
-import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state.ts";
+import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state/state.ts";
 
 /** Renders pages: the client's server bundle, and the shells of its pages. */
 export interface PageRenderer {

@@ -45,10 +45,8 @@ export function iconTag({ icon }: Pick<PageTheme, "icon">): string {
 /** The tags for what browsers show around a page: its icons, and the colour of their own bars in both themes (inline-scripts.ts). */
 export function browserTags({ icon, browser: { paper, touchIcon } }: Pick<PageTheme, "icon" | "browser">): string {
   const touch = touchIcon === null ? "" : `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon.src)}">`;
-  const bars = (["light", "dark"] as const).map(
-    (scheme) => `<meta name="theme-color" content="${paper[scheme]}" media="(prefers-color-scheme:${scheme})">`,
-  );
-  return `${iconTag({ icon })}${touch}<link rel="manifest" href="${webManifestPath}">${bars.join("")}`;
+  const bars = `<meta name="theme-color" content="${paper.light}" data-dark="${paper.dark}">`;
+  return `${iconTag({ icon })}${touch}<link rel="manifest" href="${webManifestPath}">${bars}`;
 }
 
 /** The whole style of a page. */

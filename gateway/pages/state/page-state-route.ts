@@ -1,8 +1,8 @@
-import { readPageStateAddress } from "../../addresses/page-state.ts";
-import type { RoutedRequest } from "../../client/entry.server.tsx";
-import type { Answer } from "../answers/answer.ts";
-import type { Route } from "../answers/route.ts";
-import type { PageAt } from "./known-pages.ts";
+import { readPageStateAddress } from "../../../addresses/page-state.ts";
+import type { RoutedRequest } from "../../../client/entry.server.tsx";
+import type { Answer } from "../../answers/answer.ts";
+import type { Route } from "../../answers/route.ts";
+import type { PageAt } from "../known-pages.ts";
 import { pageStateKey } from "./state.ts";
 
 export interface PageStateRouteParts {

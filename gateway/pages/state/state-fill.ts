@@ -1,9 +1,9 @@
-import { pageStateAddress } from "../../addresses/page-state.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
-import { fileNotFound } from "../answers/answer.ts";
-import type { Answer } from "../answers/answer.ts";
-import { countFailures } from "./page-fill.ts";
-import type { PageFillParts } from "./page-fill.ts";
+import { pageStateAddress } from "../../../addresses/page-state.ts";
+import { type Speech, sayIn } from "../../../words/speech.ts";
+import { fileNotFound } from "../../answers/answer.ts";
+import type { Answer } from "../../answers/answer.ts";
+import { countFailures } from "../page-fill.ts";
+import type { PageFillParts } from "../page-fill.ts";
 import type { PageStateRouteParts } from "./page-state-route.ts";
 import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
-import type { Answer } from "../answers/answer.ts";
-import type { RenderedPage } from "../../client/entry.server.tsx";
+import type { Answer } from "../../answers/answer.ts";
+import type { RenderedPage } from "../../../client/entry.server.tsx";
 
 type PageState = Extract<RenderedPage, { readonly state: unknown }>["state"];
 
