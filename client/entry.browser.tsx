@@ -52,6 +52,6 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
 
 function root(): HTMLElement {
   const element = document.getElementById("root");
-  if (!element) throw new Error("The page has no element #root to take over.");
+  if (!element) throw new Error("The page has no element #root.");
   return element;
 }

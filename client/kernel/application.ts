@@ -62,7 +62,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
       const module: { readonly hydrate?: Hydrate } = await import(/* @vite-ignore */ script);
       hydrate ??= module.hydrate;
     }
-    if (!hydrate) throw new Error("No script of the application exports hydrate.");
+    if (!hydrate) throw new Error("No script exports hydrate.");
     await rest();
     running.resolve(await hydrate(takeOver, loaded));
   };

@@ -1,3 +1,4 @@
+import { colourBars } from "./browser-bars.ts";
 import { closeLeftPopovers } from "../dom/left-popovers.ts";
 import { createApplication } from "./application.ts";
 import type { ApplicationFiles } from "./application.ts";
@@ -17,6 +18,7 @@ const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "
  * of it over.
  */
 export function start(files: ApplicationFiles, before: readonly Event[]): void {
+  colourBars();
   const application = createApplication(files);
   const keepPress = keepEarlyPress(application);
   const attendIntent = watchIntent(application);

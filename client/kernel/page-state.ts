@@ -1,5 +1,6 @@
 import { pageStateAddress } from "../../addresses/page-state.ts";
 import { withinLimit } from "../time/time-limit.ts";
+import { loadFile } from "./load-file.ts";
 import type { LoadedState } from "./hand-over.ts";
 
 /**
@@ -13,9 +14,8 @@ export async function loadState(): Promise<LoadedState> {
     return { json: document.querySelector("script#state")?.textContent ?? "null", isOfPage: true };
   const address = pageStateAddress(firstPath, hash);
   return withinLimit(async (signal) => {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`expected 200 from ${address}, got ${response.status}`);
-    return { json: await response.text(), isOfPage: !response.redirected };
+    const file = await loadFile(address, signal);
+    return { json: await file.text(), isOfPage: !file.redirected };
   });
 }
 

@@ -1,5 +1,6 @@
 import { speak } from "../../words/say.ts";
 import { withinLimit } from "../time/time-limit.ts";
+import { loadFile } from "./load-file.ts";
 
 /**
  * Loads the words of the site's language, which the page's root element names; English words are in the code. Settles at once when they are known, and
@@ -11,7 +12,7 @@ export async function loadWords(): Promise<void> {
   await withinLimit(async (signal) => {
     const [{ voiceOf }, texts] = await Promise.all([
       import("../../words/speech.ts"),
-      fetchTexts(dataset.words, signal),
+      dataset.words === undefined ? {} : loadFile(dataset.words, signal).then((file) => file.json()),
     ]);
     speak(voiceOf({ language: lang, texts }));
   });
@@ -19,10 +20,3 @@ export async function loadWords(): Promise<void> {
 }
 
 let isKnown = false;
-
-async function fetchTexts(address: string | undefined, signal: AbortSignal) {
-  if (address === undefined) return {};
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`expected 200 from ${address}, got ${response.status}`);
-  return response.json();
-}

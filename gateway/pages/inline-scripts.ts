@@ -1,12 +1,6 @@
 /** Sets the visitor's theme before the first paint. */
 export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
 
-/** The browser's own bars follow the theme, whoever changes it: the tag has the colour of the light one, and beside it that of the dark one. */
-const barsScript =
-  `{const m=document.querySelector("meta[name=theme-color]");if(m){const l=m.content,q=matchMedia("(prefers-color-scheme:dark)"),` +
-  `f=()=>{const t=document.documentElement.dataset.theme;m.content=(t?t=="dark":q.matches)?m.dataset.dark:l};q.onchange=f;` +
-  `new MutationObserver(f).observe(document.documentElement,{attributeFilter:["data-theme"]});f()}}`;
-
 /**
  * Before the first layout, marks a page that opens at its top, so that content far below can be laid out later
  * (client/styles/base/deferred-layout.css).
@@ -27,7 +21,7 @@ export interface StartedScripts {
  * not compress.
  */
 export function pageScript(started: StartedScripts): string {
-  return topScript + barsScript + themeScript + loaderScript(started);
+  return topScript + themeScript + loaderScript(started);
 }
 
 /**

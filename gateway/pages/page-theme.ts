@@ -19,8 +19,8 @@ export interface PageTheme {
 
 /** What browsers and phones show of the site around and outside of its pages. */
 export interface BrowserLook {
-  /** The colour of the page in both themes, as `#rrggbb`. */
-  readonly paper: { readonly light: string; readonly dark: string };
+  /** The colour of the light page, as `#rrggbb`. */
+  readonly paper: string;
   /** The bitmap on a home screen; null if there is none. */
   readonly touchIcon: { readonly src: string } | null;
   readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
@@ -42,10 +42,10 @@ export function iconTag({ icon }: Pick<PageTheme, "icon">): string {
   return `<link rel="icon" href="${icon?.address ?? "/mark.svg"}" type="${icon?.type ?? "image/svg+xml"}">`;
 }
 
-/** The tags for what browsers show around a page: its icons, and the colour of their own bars in both themes (inline-scripts.ts). */
+/** The tags for what browsers show around a page: its icons, and the colour of their own bars (client/kernel/browser-bars.ts has it follow the theme). */
 export function browserTags({ icon, browser: { paper, touchIcon } }: Pick<PageTheme, "icon" | "browser">): string {
   const touch = touchIcon === null ? "" : `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon.src)}">`;
-  const bars = `<meta name="theme-color" content="${paper.light}" data-dark="${paper.dark}">`;
+  const bars = `<meta name="theme-color" content="${paper}">`;
   return `${iconTag({ icon })}${touch}<link rel="manifest" href="${webManifestPath}">${bars}`;
 }
 

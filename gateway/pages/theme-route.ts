@@ -101,8 +101,8 @@ function toManifest({ name, description, theme: { browser }, words }: SiteOfMani
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: browser.paper.light,
-    theme_color: browser.paper.light,
+    background_color: browser.paper,
+    theme_color: browser.paper,
     icons: browser.icons,
   };
 }

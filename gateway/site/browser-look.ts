@@ -1,12 +1,11 @@
 import { colour, hexOf, parseColour } from "../../content-folder/site-definition/theme/colour.ts";
-import { darkOf, paper } from "../../content-folder/site-definition/theme/surfaces.ts";
-import type { Theme } from "../../content-folder/site-definition/theme/theme.ts";
+import { paper as surface } from "../../content-folder/site-definition/theme/surfaces.ts";
 import type { ServedFile } from "./theme-files.ts";
 
 /** What a browser and a phone show of the site around and outside of its pages. */
 export interface BrowserLook {
-  /** The colour of the page in both themes, as `#rrggbb`: a browser's own bars take it. */
-  readonly paper: { readonly light: string; readonly dark: string };
+  /** The colour of the light page, as `#rrggbb`: a browser's own bars take it. */
+  readonly paper: string;
   /** The bitmap on a home screen; null where the site's mark is an SVG, which phones do not take. */
   readonly touchIcon: AppIcon | null;
   /** The icons to choose from, for the web manifest. */
@@ -27,26 +26,16 @@ const builtIn = {
   touchIcon: { src: "/touch-icon.png", type: "image/png", sizes: "180x180" },
 } as const;
 
-/** The hue of the built-in dark surfaces (client/styles/tokens.css). */
-const builtInHue = 175;
+const paper = hexOf(parseColour(surface.light) ?? colour(1, 0, 0));
 
-/** Makes of a theme what browsers show around its pages. */
-export function toBrowserLook({ accent }: Theme, mark: ServedFile | null): BrowserLook {
-  const colours = paperOf(accent);
-  if (mark === null) return { paper: colours, touchIcon: builtIn.touchIcon, icons: [builtIn.mark, builtIn.touchIcon] };
+/** What browsers show around the pages of a site with this mark; null is the built-in one. */
+export function toBrowserLook(mark: ServedFile | null): BrowserLook {
+  if (mark === null) return { paper, touchIcon: builtIn.touchIcon, icons: [builtIn.mark, builtIn.touchIcon] };
   const icon = toIcon(mark);
-  return { paper: colours, touchIcon: icon.sizes === "any" ? null : icon, icons: [icon] };
+  return { paper, touchIcon: icon.sizes === "any" ? null : icon, icons: [icon] };
 }
 
 function toIcon({ address, type, size }: ServedFile): AppIcon {
   const isDrawn = type === "image/svg+xml" || size === null;
   return { src: address, type, sizes: isDrawn ? "any" : `${size.width}x${size.height}` };
-}
-
-function paperOf(accent: Theme["accent"]): BrowserLook["paper"] {
-  const own = accent === null ? null : parseColour(accent);
-  return {
-    light: hexOf(parseColour(paper.light) ?? colour(1, 0, 0)),
-    dark: hexOf(own === null ? colour(...paper.dark, builtInHue) : darkOf(paper, own)),
-  };
 }
