@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 
 /**
  * Where in the Markdown files of a content folder these lines stand, whatever they are indented by; null if nowhere. For development: it reads every
@@ -18,10 +18,7 @@ export function findLines(contentDir: string, text: string): { readonly file: st
     const index = lines.findIndex((_line, start) => wanted.every((one, offset) => lines[start + offset] === one));
     if (index !== -1)
       return {
-        file: path
-          .slice(contentDir.length + 1)
-          .split(sep)
-          .join("/"),
+        file: relative(contentDir, path).split(sep).join("/"),
         line: index + 1,
       };
   }

@@ -39,13 +39,28 @@ export const neverSearch: MaySearch = () => Promise.resolve(false);
  */
 export type Fill = (maySearch?: MaySearch) => Promise<Answer>;
 
-/** The answer where a file was asked for that is not there. `text` says so in the site's language. */
-export function fileNotFound(text: string): Answer {
+/** An answer of one line of text, which nobody stores. A 503 says when to come again. */
+export function plainAnswer(status: number, text: string): Answer {
   return {
-    status: 404,
-    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(status === 503 ? { "retry-after": "10" } : {}),
+    },
     body: Buffer.from(`${text}\n`),
     freshUntil: 0,
     usableUntil: 0,
   };
+}
+
+/** The answer where a file was asked for that is not there. `text` says so in the site's language. */
+export function fileNotFound(text: string): Answer {
+  return plainAnswer(404, text);
+}
+
+/** Leads to another address, which comes from data alone, never from the request. */
+export function redirectAnswer(status: 301 | 302, to: string, cacheControl: string): Answer {
+  const { headers, ...answer } = plainAnswer(status, to);
+  return { ...answer, headers: { ...headers, location: to, "cache-control": cacheControl } };
 }

@@ -2,6 +2,7 @@ import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { parse } from "graphql";
 import { z } from "zod";
+import { plainAnswer, redirectAnswer } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../graphql/execute.ts";
 import { sayIn } from "../../words/speech.ts";
@@ -71,10 +72,10 @@ export function createCardFill({
       const look = lookOfSite() ?? builtInLook;
       const execution = openExecution();
       const wanted = await (slug === undefined ? siteCard(execution, look) : documentCard(execution, slug, look));
-      if (wanted.kind === "missing") return plain(404, sayIn(execution.speech, "No content found."));
-      const away = plain(503, sayIn(execution.speech, "This file is not available right now."));
+      if (wanted.kind === "missing") return plainAnswer(404, sayIn(execution.speech, "No content found."));
+      const away = plainAnswer(503, sayIn(execution.speech, "This file is not available right now."));
       if (wanted.kind === "failed") return away;
-      if (wanted.path !== path) return moved(wanted.path);
+      if (wanted.path !== path) return redirectAnswer(302, wanted.path, "public, max-age=60");
       const png = await within(drawing(path, wanted.card), waitMs);
       return png === null ? away : picture(Buffer.from(png));
     };
@@ -161,27 +162,6 @@ function picture(png: Buffer): Answer {
       "cross-origin-resource-policy": "cross-origin",
     },
     body: png,
-    freshUntil: 0,
-    usableUntil: 0,
-  };
-}
-
-function moved(to: string): Answer {
-  return {
-    ...plain(302, to),
-    headers: { "content-type": "text/plain; charset=utf-8", location: to, "cache-control": "public, max-age=60" },
-  };
-}
-
-function plain(status: number, text: string): Answer {
-  return {
-    status,
-    headers: {
-      "content-type": "text/plain; charset=utf-8",
-      "cache-control": "no-store",
-      ...(status === 503 ? { "retry-after": "10" } : {}),
-    },
-    body: Buffer.from(`${text}\n`),
     freshUntil: 0,
     usableUntil: 0,
   };

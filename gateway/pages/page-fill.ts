@@ -1,4 +1,5 @@
 import type { render, RenderedPage, RoutedRequest, routeOf, stateOf } from "../../client/entry.server.tsx";
+import { redirectAnswer } from "../answers/answer.ts";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
@@ -31,6 +32,8 @@ export interface PageFillParts {
 }
 
 const retryAfterSeconds = 10;
+
+const movedCacheControl = "public, max-age=60";
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
 
@@ -69,9 +72,9 @@ export function createRoutedFill({
     const shown = theme();
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
-    if (page.kind === "moved") return moved(page.to);
+    if (page.kind === "moved") return redirectAnswer(301, page.to, movedCacheControl);
     const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", findMoved) : null;
-    if (to !== null) return moved(to);
+    if (to !== null) return redirectAnswer(301, to, movedCacheControl);
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     const json = toStateJson(page.state);
@@ -116,17 +119,6 @@ export function countFailures(execute: SharedExecution["execute"]) {
       count += result.errors.length;
       return result;
     },
-  };
-}
-
-/** Redirects to the new address of a document, which comes from data alone, never from the request. */
-function moved(to: string): Answer {
-  return {
-    status: 301,
-    headers: { location: to, "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=60" },
-    body: Buffer.from(`${to}\n`),
-    freshUntil: 0,
-    usableUntil: 0,
   };
 }
 

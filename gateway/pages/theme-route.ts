@@ -74,8 +74,8 @@ export function createWebManifestRoute(site: () => SiteOfManifest): Route {
     name: "web-manifest",
     match: ({ method, path }) => {
       if (method !== "GET" || path !== webManifestPath) return null;
-      const json = JSON.stringify(toManifest(site()));
-      return { key: "web-manifest", fill: () => Promise.resolve({ ...manifestAnswer, body: Buffer.from(json) }) };
+      const fill = (): Answer => ({ ...manifestAnswer, body: Buffer.from(JSON.stringify(toManifest(site()))) });
+      return { key: "web-manifest", fill: () => Promise.resolve(fill()) };
     },
   };
 }

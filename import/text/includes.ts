@@ -47,19 +47,10 @@ export function expandIncludes(
     else fence ??= opened;
     const found = includeOn(line.text, modules.imports, isCode);
     if (found === null) return [line];
-    const file = way.files.length <= depthMax ? fileOf(found.path, places) : null;
-    if (file === null) {
-      note(line.at, "include", `${found.path} is not there: its text is missing`);
-      return [line];
-    }
-    if (!isInside(file, places.repository)) {
-      note(line.at, "include", `${found.path} lies outside of the source, and is not read: its text is missing`);
-      return [line];
-    }
-    const isOnWay = found.language === null && way.files.includes(file);
-    const own = isOnWay ? null : included(line, file, found, { places, note, way });
-    if (own === null) note(line.at, "include", `${found.path} includes itself, or is too much: its text is missing`);
-    return own ?? [line];
+    const own = take(line, found, { places, note, way });
+    if (typeof own !== "string") return own;
+    note(line.at, "include", `${found.path} ${own}: its text is missing`);
+    return [line];
   });
 }
 
@@ -113,6 +104,17 @@ interface Around {
   readonly places: IncludePlaces;
   readonly note: TakeNote;
   readonly way: Way;
+}
+
+/** The lines that an include stands for, or why there are none. */
+function take(line: Line, found: Include, around: Around): readonly Line[] | string {
+  const { places, way } = around;
+  const file = way.files.length <= depthMax ? fileOf(found.path, places) : null;
+  if (file === null) return "is not there";
+  if (!isInside(file, places.repository)) return "lies outside of the source, and is not read";
+  const isOnWay = found.language === null && way.files.includes(file);
+  const own = isOnWay ? null : included(line, file, found, around);
+  return own ?? "includes itself, or is too much";
 }
 
 function included(

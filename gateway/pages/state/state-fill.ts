@@ -1,6 +1,6 @@
 import { pageStateAddress } from "../../../addresses/page-state.ts";
-import { type Speech, sayIn } from "../../../words/speech.ts";
-import { fileNotFound } from "../../answers/answer.ts";
+import { sayIn } from "../../../words/speech.ts";
+import { fileNotFound, plainAnswer, redirectAnswer } from "../../answers/answer.ts";
 import type { Answer } from "../../answers/answer.ts";
 import { countFailures } from "../page-fill.ts";
 import type { PageFillParts } from "../page-fill.ts";
@@ -22,7 +22,9 @@ export function createStateFill({
     const failures = countFailures(execute);
     const found = await stateOf(routed, failures.execute, theme().look);
     if (found.kind !== "found")
-      return found.kind === "failed" ? unavailableIn(speech) : fileNotFound(sayIn(speech, "Not found"));
+      return found.kind === "failed"
+        ? plainAnswer(503, sayIn(speech, "This file is not available right now."))
+        : fileNotFound(sayIn(speech, "Not found"));
     const json = toStateJson(found.state);
     const hash = hashOfState(json);
     if (failures.count() > 0) return stateAnswer(json, { freshUntil: 0, usableUntil: 0 });
@@ -32,23 +34,8 @@ export function createStateFill({
 }
 
 function movedTo(address: string, hash: string, state: Answer): Answer {
-  const location = pageStateAddress(address, hash);
   return {
-    status: 302,
-    headers: { location, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-    body: Buffer.from(`${location}\n`),
-    freshUntil: 0,
-    usableUntil: 0,
+    ...redirectAnswer(302, pageStateAddress(address, hash), "no-store"),
     companion: { key: pageStateKey(address, hash), answer: state },
-  };
-}
-
-function unavailableIn(speech: Speech): Answer {
-  const { headers, ...answer } = fileNotFound(sayIn(speech, "Not found"));
-  return {
-    ...answer,
-    status: 503,
-    headers: { ...headers, "retry-after": "10" },
-    body: Buffer.from(`${sayIn(speech, "This file is not available right now.")}\n`),
   };
 }
