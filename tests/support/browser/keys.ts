@@ -17,8 +17,9 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   expect({ isThere: await hasFocus(target), name, problem }).toEqual({ isThere: true, name, problem: null });
 }
 
-/** Waits until an element has the focus, however it got it. */
+/** Waits until an element has the focus, however it got it. A page that is rendered ahead may hold a hidden element of the same name. */
 export async function expectFocus(target: Locator): Promise<void> {
-  await target.waitFor();
-  await expect.poll(() => hasFocus(target), { message: `focus on ${String(target)}` }).toBe(true);
+  const shown = target.filter({ visible: true });
+  await shown.waitFor();
+  await expect.poll(() => hasFocus(shown), { message: `focus on ${String(target)}` }).toBe(true);
 }
