@@ -65,7 +65,7 @@ const config: CodegenConfig = {
     "client/": {
       preset: "near-operation-file",
       presetConfig: { baseTypesPath: "generated/schema.ts", extension: ".generated.ts" },
-      plugins: ["typescript-operations", "typed-document-node", "./codegen/query-hooks.ts"],
+      plugins: ["typescript-operations", "./codegen/operation-documents.ts", "./codegen/query-hooks.ts"],
       config: {
         ...shared,
         dataFolder: "data/",

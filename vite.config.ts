@@ -10,7 +10,7 @@ function vendor(names: string): RegExp {
 
 const searchBox = /[\\/]search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))\./;
 const reading =
-  /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
+  /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|DocumentFacts|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/](?:client|words)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;

@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { MaybeMasked } from "@apollo/client/masking";
 import type { DataLayer } from "../data/apollo-client.ts";
 import { pageQuery } from "../data/page.ts";
 import type { PageModule, PageQuery, PageRequest, ReadQuery } from "../data/page.ts";
@@ -45,28 +46,31 @@ export function readerOf(dataLayer: DataLayer): ReadQuery {
 export async function readAhead(dataLayer: DataLayer, queries: readonly PageQuery[]): Promise<void> {
   for (const { document, variables } of queries) {
     await yieldToMain();
-    const watched = watchCache(dataLayer, document, variables);
-    await yieldToMain();
-    watched.getCurrentResult();
+    readQuery(dataLayer, document, variables);
   }
   await yieldToMain();
 }
 
-/** A cache-only query, read the way a component's hook reads it. */
-export function watchCache<Data, Variables extends OperationVariables>(
-  { client }: DataLayer,
+/** Null if the cache does not hold the complete result. Shares what the hooks read, and watches nothing. */
+function readQuery<Data, Variables extends OperationVariables>(
+  { client: { cache, documentTransform } }: DataLayer,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-) {
-  return client.watchQuery({ query, variables, fetchPolicy: "cache-only" });
+): MaybeMasked<Data> | null {
+  const { result, complete } = cache.diff<MaybeMasked<Data>>({
+    query: documentTransform.transformDocument(query),
+    variables,
+    optimistic: true,
+  });
+  return complete ? result : null;
 }
 
-/** Null if the cache does not hold the complete result. */
-function readQuery<Data, Variables extends OperationVariables>(
-  dataLayer: DataLayer,
-  query: TypedDocumentNode<Data, Variables>,
-  variables: Variables,
-) {
-  const { data, dataState } = watchCache(dataLayer, query, variables).getCurrentResult();
-  return dataState === "complete" ? data : null;
+/** Calls `changed` when the result of a query changes in the cache. Returns a function that stops it. */
+export function watchQuery(
+  { client: { cache, documentTransform } }: DataLayer,
+  { document, variables }: PageQuery,
+  changed: () => void,
+): () => void {
+  const query = documentTransform.transformDocument(document);
+  return cache.watch({ query, variables, optimistic: true, callback: changed });
 }

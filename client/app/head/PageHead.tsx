@@ -7,7 +7,7 @@ import type { DataLayer } from "../../data/apollo-client.ts";
 import { yieldToMain } from "../yield-to-main.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
-import { areAnswered, knownAddresses, queriesOf, readerOf, watchCache } from "../page-queries.ts";
+import { areAnswered, knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
 import { toRoutedRequest } from "../page-request.ts";
 import type { Pages } from "../pages.ts";
 
@@ -73,13 +73,13 @@ function describeWhenAnswered(
   let left = false;
   const begin = async (): Promise<void> => {
     const page = await pages.load(route).catch(() => null);
-    if (!page) return; // without its code the page cannot be described
+    if (!page || left) return; // without its code the page cannot be described
     const queries = queriesOf(page, request);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
       timer = undefined;
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
-      if (left || !site) return;
+      if (!site) return;
       if (!areAnswered(dataLayer, queries)) return show(request, unknownFacts, site);
       const outcome = page.describe(request, readerOf(dataLayer));
       if (outcome.kind === "missing") onMissing();
@@ -89,16 +89,11 @@ function describeWhenAnswered(
     const describeSoon = (): void => {
       timer ??= setTimeout(describe);
     };
-    const subscriptions: { readonly unsubscribe: () => void }[] = [];
+    const stops = queries.map((query) => watchQuery(dataLayer, query, describeSoon));
     stop = () => {
       clearTimeout(timer);
-      subscriptions.forEach((subscription) => subscription.unsubscribe());
+      stops.forEach((unwatch) => unwatch());
     };
-    for (const { document, variables } of queries) {
-      if (left) return;
-      subscriptions.push(watchCache(dataLayer, document, variables).subscribe(describeSoon));
-      await yieldToMain();
-    }
     describeSoon();
   };
   void begin();

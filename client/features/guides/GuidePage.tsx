@@ -14,11 +14,14 @@ import { FirstGuide } from "./FirstGuide.tsx";
 import { GuideListDocument, useGuideListQuery } from "./GuideList.generated.ts";
 import { GuidePageDocument, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideSidebar } from "./GuideSidebar.tsx";
+import { listCentre } from "./list-centre.ts";
 
-/** Centres the sidebar's list on the current guide. */
+/** Centres the sidebar's list on the current guide, or on one near it. */
 function toListVariables(request: PageRequest) {
   const { slug, hasSlug } = toVariables(request);
-  return { type: typeOfPage(request).id, ...(hasSlug ? { around: slug } : {}) };
+  const { id } = typeOfPage(request);
+  const around = hasSlug ? listCentre(id, slug) : undefined;
+  return { type: id, ...(around === undefined ? {} : { around }) };
 }
 
 /** Where addresses have folders, the page of the type shows the index page of its folder, whose slug is the type's id. */
@@ -35,14 +38,11 @@ function isTypePage({ params }: PageRequest): boolean {
 
 /** How-to guides, the knowledge base and the API documentation: the list of a type, and one guide. */
 function GuidePage(request: PageRequest) {
+  const { slug, hasSlug } = toVariables(request);
   return (
     <PanelLayout>
-      <GuideSidebar type={typeOfPage(request)} variables={toListVariables(request)} />
-      {toVariables(request).hasSlug ? (
-        <FramedContent request={request} Content={Guide} />
-      ) : (
-        <FirstGuide type={typeOfPage(request)} />
-      )}
+      <GuideSidebar type={typeOfPage(request)} variables={toListVariables(request)} current={hasSlug ? slug : null} />
+      {hasSlug ? <FramedContent request={request} Content={Guide} /> : <FirstGuide type={typeOfPage(request)} />}
     </PanelLayout>
   );
 }

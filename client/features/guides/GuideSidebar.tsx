@@ -1,10 +1,11 @@
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo } from "react";
 import { slugAddress } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import { useLast } from "../../data/use-last.ts";
 import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
 import { SidePanel } from "../../ui/SidePanel.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
+import { noteShownList } from "./list-centre.ts";
 import { contains, sidebarNodes } from "./sidebar-nodes.ts";
 import type { SidebarNode } from "./sidebar-nodes.ts";
 import { useGuideListQuery } from "./GuideList.generated.ts";
@@ -19,14 +20,20 @@ interface GuideSidebarProps {
   readonly type: DocumentType;
   /** The variables of the list query. */
   readonly variables: GuideListQueryVariables;
+  /** The slug of the guide that is shown; null on the type's own page. */
+  readonly current: string | null;
 }
 
 /** The guides of a type, with the current one marked; of a long list, those around it. */
-export function GuideSidebar({ type, variables }: GuideSidebarProps) {
+export function GuideSidebar({ type, variables, current }: GuideSidebarProps) {
   const { data: listed, loading: isListing, retry } = useGuideListQuery(variables);
   const data = useLast(listed);
   const loading = isListing && data === null;
   const nodes = useMemo(() => sidebarNodes(data?.documentLinks ?? []), [data]);
+  useEffect(() => {
+    const slugs = listed?.documentLinks?.map(({ slug }) => slug);
+    if (slugs) noteShownList(type.id, variables.around ?? undefined, slugs);
+  }, [listed, type.id, variables.around]);
   return (
     <SidePanel id="guides" label={type.listLabel}>
       <p className={styles.title} aria-hidden="true">
@@ -40,7 +47,7 @@ export function GuideSidebar({ type, variables }: GuideSidebarProps) {
         <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
-      <GuideNodes type={type} nodes={nodes} current={variables.around ?? null} />
+      <GuideNodes type={type} nodes={nodes} current={current} />
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>

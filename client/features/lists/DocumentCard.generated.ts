@@ -2,11 +2,11 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import { answeredFragment } from "../../data/server/reads.ts";
 import { useWholeFragment } from "../../data/whole-fragment.ts";
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 /** The screens of a document type. */
 export type DocumentLayout =
   /** Its list is a grid of cards; its documents have a page each. */

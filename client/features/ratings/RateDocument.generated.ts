@@ -4,8 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema.ts';
 
-import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+import { useMutation } from "@apollo/client/react";
 export type RateDocumentMutationVariables = Exact<{
   slug: string;
   rating: number;

@@ -4,10 +4,10 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../generated/schema.ts';
 
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
-import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type TermCardQueryVariables = Exact<{
   slug: string;
 }>;
