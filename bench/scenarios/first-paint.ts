@@ -29,7 +29,7 @@ export async function firstPaint({ effort, slowdown, say }: ScenarioOptions): Pr
     ...(await compareInLighthouse(url, `${twin.url}${medianPath}`, rounds, slowdown, say)),
     ...(await taskRows(url, rounds, slowdown)),
     ...transferRows(load),
-    ...(await documentSizeRows(gateway.url)),
+    ...(await documentSizeRows(gateway.url, effort === "smoke" ? 3 : Number.POSITIVE_INFINITY)),
     rowOfValue("all style sheets of the site as one, brotli", "bytes", await brotliBytesOfAll(await builtStyles()), {
       goal: { atMost: 20_000 },
     }),
@@ -156,8 +156,8 @@ function transferRows({ requests, firstContentfulPaintMs }: PageLoad): readonly 
   ];
 }
 
-async function documentSizeRows(origin: string): Promise<readonly Row[]> {
-  const requests = (await documentPaths(origin)).map(pageRequest);
+async function documentSizeRows(origin: string, documentsMax: number): Promise<readonly Row[]> {
+  const requests = (await documentPaths(origin)).slice(0, documentsMax).map(pageRequest);
   const first = await Promise.all(requests.map((request) => recordAnswer(origin, request)));
   const sizes = (await recordSettled(origin, requests)).map(({ body }) => body.length);
   return [

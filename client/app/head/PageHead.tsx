@@ -60,6 +60,9 @@ interface HeadCallbacks {
   readonly onMissing: () => void;
 }
 
+/** Longer than a frame of most screens takes. */
+const frameMs = 20;
+
 /** Describes the page at `address` whenever its data changes. Returns a function that stops it. */
 function describeWhenAnswered(
   dataLayer: DataLayer,
@@ -85,9 +88,9 @@ function describeWhenAnswered(
       if (outcome.kind === "missing") onMissing();
       if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
-    // One update for all results that arrive together, in a task of its own.
+    // One update for all results that arrive together, after the frame that shows them.
     const describeSoon = (): void => {
-      timer ??= setTimeout(describe);
+      timer ??= setTimeout(describe, frameMs);
     };
     const stops = queries.map((query) => watchQuery(dataLayer, query, describeSoon));
     stop = () => {
