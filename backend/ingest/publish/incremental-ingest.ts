@@ -5,7 +5,6 @@ import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { addressOfFile, toLookOrder } from "../read/reading.ts";
-import { otherOwner } from "./full-ingest.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 
 /** The result of an incremental ingest. */
@@ -68,6 +67,9 @@ async function buildChanged(
       continue;
     }
     settled = claimSlug(known, file, source, slug) && settled;
+    const displaced = source?.displaced?.slug === slug ? source.displaced : null;
+    // Which slug it has instead depends on the others: the full ingest that follows decides.
+    if (displaced === null && isTaken(known, file, slug)) continue;
     pool.prepare({
       addresses: { byPath: known.byPath },
       authorIds: known.authorIds,
@@ -75,11 +77,15 @@ async function buildChanged(
       folders: known.folders,
       language: await store.language(),
     });
-    built.push(
-      ...(await pool.make([{ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }])),
-    );
+    built.push(...(await pool.make([{ file, hash, before: source ?? null, displaced }])));
   }
   return { built, settled };
+}
+
+/** Whether another file has a slug. */
+function isTaken({ winners }: Knowledge, { path }: DocumentFile, slug: string | null): boolean {
+  const owner = slug === null ? undefined : winners.get(slug);
+  return owner !== undefined && owner.path !== path;
 }
 
 /** Records the slug of a file; false if it is new or changed. */
@@ -90,6 +96,7 @@ function claimSlug(
   slug: string | null,
 ): boolean {
   const before = source?.key ?? null;
+  if (source?.displaced?.slug === slug && winners.get(source.displaced.instead)?.path === file.path) return true;
   if (slug === before && slug !== null && winners.get(slug)?.path === file.path) return true;
   if (slug !== null && !winners.has(slug)) {
     const address = addressOfFile(file, slug, types);

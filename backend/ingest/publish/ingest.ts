@@ -115,8 +115,8 @@ function haveMoved(before: DocumentTypes, now: DocumentTypes): boolean {
 /** If a new file turns out to yield no document, others must not link to it: a second run rebuilds them. */
 async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promise<FullIngest | null> {
   const first = await publishAll(parts, options);
-  if (first?.misjudged !== true) return first;
-  const second = await publishAll(parts, { ...options, redo: false });
+  if (first === null || first.barren.size === 0) return first;
+  const second = await publishAll(parts, { ...options, redo: false, barren: first.barren });
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 

@@ -105,5 +105,6 @@ function toSource(
     place: null,
     turnsAtMs: null,
     aliases: [],
+    displaced: null,
   };
 }

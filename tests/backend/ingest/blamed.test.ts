@@ -20,7 +20,7 @@ function orderOf(contentDir: string, path: string) {
     file: aFile(path),
     hash: hashOf(readTextInsideSync(contentDir, path)),
     before: null,
-    slugOwner: null,
+    displaced: null,
   };
 }
 
@@ -95,7 +95,7 @@ test("a document that the store rejects is the only one blamed; a store that rej
       content: "",
       sections: [],
     };
-    const broken = toBroken({ file: aFile(path), hash: "", before: null, slugOwner: null }, "");
+    const broken = toBroken({ file: aFile(path), hash: "", before: null, displaced: null }, "");
     return {
       source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
       document,
