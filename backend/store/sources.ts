@@ -50,6 +50,10 @@ export interface Source {
   readonly turnsAtMs: number | null;
   /** The old addresses that its document names. */
   readonly aliases: readonly Reference[];
+  /** What of the folder's history its document was built with, as JSON; null for none. */
+  readonly history: string | null;
+  /** The addresses that its document had before, besides those that it names. */
+  readonly moved: readonly string[];
   /** The slug that it wants; null where its document has that one. */
   readonly displaced: DisplacedSlug | null;
 }

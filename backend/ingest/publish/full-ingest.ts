@@ -16,8 +16,10 @@ import {
   noteSource,
   workAhead,
 } from "./passes.ts";
+import type { ContentHistory } from "../history/content-history.ts";
+import { findMoved } from "./moved-files.ts";
 import { buildBatch } from "./build-batch.ts";
-import { dropGone, goneOf, hashesOfGone } from "./gone-files.ts";
+import { dropGone, goneOf, sourcesOfGone } from "./gone-files.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
 import { type FileReading, addressesOf } from "../read/reading.ts";
@@ -37,6 +39,7 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
+  readonly history: ContentHistory;
   /** What the folders said before. */
   readonly foldersBefore: Folders;
   readonly signal: AbortSignal | undefined;
@@ -56,7 +59,7 @@ const steps = {
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(
   parts: IngestParts,
-  { redo, types, foldersBefore, signal, barren: withoutSlug = new Set() }: FullIngestOptions,
+  { redo, types, history, foldersBefore, signal, barren: withoutSlug = new Set() }: FullIngestOptions,
 ): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir, types);
@@ -80,8 +83,7 @@ export async function publishAll(
   if (signal?.aborted) return null;
   const goneFiles = goneOf(files, knownPaths);
   const claiming = readings.filter(({ file }) => !withoutSlug.has(file.path));
-  const known = { owners, goneHashes: await hashesOfGone(parts, goneFiles) };
-  const { winners, displaced } = settleSlugs(claiming, known, types);
+  const { winners, displaced, moved } = await settlePlaces(parts, claiming, { owners, goneFiles, knownPaths, types });
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
   const remembered: Remembered = { turns: new Map(), aliases: new Map(), aliasProblems: [] };
@@ -98,7 +100,7 @@ export async function publishAll(
   const barren = new Set<string>();
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, displaced, redo, pool, documentProblems, remembered });
+    buildBatch(parts, batch, { ...surroundings, displaced, moved, history, redo, pool, documentProblems, remembered });
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
@@ -118,6 +120,7 @@ export async function publishAll(
     barren,
     knowledge: {
       types,
+      history,
       winners,
       ...addresses,
       authorIds: authors.ids,
@@ -131,6 +134,31 @@ export async function publishAll(
       documents: files.documents.length,
       ...remembered,
     },
+  };
+}
+
+/** Determines the slug of each file, and where the texts of files that are gone are now. */
+async function settlePlaces(
+  parts: IngestParts,
+  readings: readonly FileReading[],
+  {
+    owners,
+    goneFiles,
+    knownPaths,
+    types,
+  }: {
+    readonly owners: ReadonlyMap<string, string>;
+    readonly goneFiles: readonly string[];
+    readonly knownPaths: readonly string[];
+    readonly types: DocumentTypes;
+  },
+) {
+  const gone = await sourcesOfGone(parts, goneFiles);
+  const goneHashes = new Map(gone.map(({ path, hash }) => [path, hash]));
+  const known = new Set(knownPaths);
+  return {
+    ...settleSlugs(readings, { owners, goneHashes }, types),
+    moved: await findMoved(parts, gone, readings, (path) => !known.has(path)),
   };
 }
 

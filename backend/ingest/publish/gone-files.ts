@@ -1,4 +1,5 @@
 import { identityOf } from "../../../content-folder/watch-root.ts";
+import type { Source } from "../../store/sources.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { type IngestParts, findSources, inBatches } from "./passes.ts";
 
@@ -8,20 +9,20 @@ export function goneOf(files: ContentFiles, known: readonly string[]): readonly 
   return known.filter((path) => !here.has(path) && !files.unread.some((folder) => path.startsWith(`${folder}/`)));
 }
 
-/** The hash that each of these files had. */
-export async function hashesOfGone(
+/** The records of these files. */
+export async function sourcesOfGone(
   parts: Pick<IngestParts, "store">,
   gone: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const hashes = new Map<string, string>();
+): Promise<readonly Source[]> {
+  const sources: Source[] = [];
   for (const batch of inBatches(gone, 100)) {
-    const sources = await findSources(
+    const found = await findSources(
       parts,
       batch.map((path) => ({ path })),
     );
-    for (const { path, hash } of sources.values()) hashes.set(path, hash);
+    sources.push(...found.values());
   }
-  return hashes;
+  return sources;
 }
 
 /** Removes deleted files last, so that a document that moved to another file never disappears. */

@@ -1,5 +1,6 @@
 import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
+import { movedAddresses } from "../read/moved-addresses.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";
@@ -38,10 +39,11 @@ export async function publishChanges(
     const files = batch
       .map((path) => findDocumentFile(parts.contentDir, path, known.types))
       .filter((file) => file !== null);
-    const { built, settled } = await buildChanged(parts, known, files, pool);
+    const isGone = files.length < batch.length;
+    const { built, settled } = await buildChanged(parts, { known, isGone }, files, pool);
     parsed += await publishBuilt(parts.store, built, known.documentProblems);
     for (const { source } of built) if (source !== null) noteSource(known, source);
-    isWhole &&= settled && files.length === batch.length;
+    isWhole &&= settled && !isGone;
   }
   return { paths: new Set(paths), parsed, isWhole };
 }
@@ -49,7 +51,7 @@ export async function publishChanges(
 /** `settled`: whether every document keeps its address. */
 async function buildChanged(
   { store }: IngestParts,
-  known: Knowledge,
+  { known, isGone }: { readonly known: Knowledge; readonly isGone: boolean },
   files: readonly DocumentFile[],
   pool: WorkerPool,
 ): Promise<{ readonly built: readonly BuiltDocument[]; readonly settled: boolean }> {
@@ -70,6 +72,11 @@ async function buildChanged(
     const displaced = source?.displaced?.slug === slug ? source.displaced : null;
     // Which slug it has instead depends on the others: the full ingest that follows decides.
     if (displaced === null && isTaken(known, file, slug)) continue;
+    // It may be the one that is gone: the full ingest that follows compares them.
+    if (source === undefined && isGone) continue;
+    const history = known.history.files.get(file.path) ?? null;
+    const places = { file, slug: displaced?.instead ?? slug, source: source ?? null, history, gone: null };
+    const moved = movedAddresses(places, known.types);
     pool.prepare({
       addresses: { byPath: known.byPath },
       authorIds: known.authorIds,
@@ -77,7 +84,7 @@ async function buildChanged(
       folders: known.folders,
       language: await store.language(),
     });
-    built.push(...(await pool.make([{ file, hash, before: source ?? null, displaced }])));
+    built.push(...(await pool.make([{ file, hash, before: source ?? null, displaced, history, moved }])));
   }
   return { built, settled };
 }

@@ -1,4 +1,5 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { type FileHistory, historyMark } from "./file-history.ts";
 import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
@@ -21,6 +22,10 @@ export interface BuildOrder {
   readonly hash: string;
   /** The previous record of the file. */
   readonly before: Pick<Source, "key" | "anchors"> | null;
+  /** What the folder's history says of it. */
+  readonly history: FileHistory | null;
+  /** Addresses that it had before. */
+  readonly moved: readonly string[];
   /** The slug that it wants and another file has, if any. */
   readonly displaced: DisplacedSlug | null;
 }
@@ -68,7 +73,7 @@ export function wordsFor(error: unknown): string {
     : `it cannot be published: ${message}`;
 }
 
-function brokenSource({ file, hash, before }: BuildOrder): Source {
+function brokenSource({ file, hash, before, moved }: BuildOrder): Source {
   const nothing = {
     authorId: null,
     assets: {},
@@ -81,6 +86,8 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     place: null,
     turnsAtMs: null,
     aliases: [],
+    history: null,
+    moved,
     displaced: null,
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
@@ -114,7 +121,7 @@ async function buildFromText(
     };
   }
   const clash = displaced === null ? [] : [toClash(file, parts, displaced, context.types)];
-  const made = await makeDocument(file, text, parts, context);
+  const made = await makeDocument(order, text, parts, context);
   const problems = [
     ...clash,
     ...(badLine === null ? [] : [{ file: file.path, ...published("encoding", badLine, badBytes) }]),
@@ -135,6 +142,7 @@ async function buildFromText(
     order: fields.order ?? null,
     aliases: fields.aliases.map((href) => ({ href, line: parts.lines["aliases"] ?? 1 })),
     place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
+    history: historyMark(order.history, context.authorIds),
     displaced,
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };

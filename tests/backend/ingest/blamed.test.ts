@@ -21,6 +21,8 @@ function orderOf(contentDir: string, path: string) {
     hash: hashOf(readTextInsideSync(contentDir, path)),
     before: null,
     displaced: null,
+    history: null,
+    moved: [],
   };
 }
 
@@ -95,7 +97,10 @@ test("a document that the store rejects is the only one blamed; a store that rej
       content: "",
       sections: [],
     };
-    const broken = toBroken({ file: aFile(path), hash: "", before: null, displaced: null }, "");
+    const broken = toBroken(
+      { file: aFile(path), hash: "", before: null, displaced: null, history: null, moved: [] },
+      "",
+    );
     return {
       source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
       document,
