@@ -74,6 +74,12 @@ export const SiteYml = z
         "Where documents are edited, with {path} for the path of the file in this folder. Each document then has a link to it.",
       )
       .optional(),
+    git: z
+      .boolean("expected true or false")
+      .default(true)
+      .describe(
+        "Whether the Git history of this folder says when a document was last changed, who began it, and where it was before, where its front matter says nothing.",
+      ),
     defaultDocument: text("the slug of a document, as text")
       .describe("The slug of the document that /docs opens.")
       .optional(),

@@ -7,7 +7,7 @@ import { readEnvironment } from "./config.ts";
 
 /** Runs the gateway in development, and restarts it when its own sources or the backend's change. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const sources = ["addresses", "html", "words", "content-folder", "processes", "gateway", "backend"];
+const sources = ["addresses", "html", "texts", "words", "content-folder", "processes", "gateway", "backend"];
 const settleMs = 100;
 
 let stopping = false;

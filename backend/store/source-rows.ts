@@ -28,6 +28,9 @@ const SourceRecord = z.object({
   place: z.string().nullable().default(null),
   turnsAtMs: z.number().nullable().default(null),
   aliases: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
+  history: z.string().nullable().default(null),
+  moved: z.array(z.string()).default([]),
+  displaced: z.object({ slug: z.string(), owner: z.string(), instead: z.string() }).nullable().default(null),
 });
 const RecordRow = z.object({ record: z.string() });
 

@@ -11,6 +11,15 @@ export interface Reference {
   readonly href: string;
 }
 
+/** A slug that a file wants, and that another file has. */
+export interface DisplacedSlug {
+  readonly slug: string;
+  /** The file that has it. */
+  readonly owner: string;
+  /** The slug that its document has instead. */
+  readonly instead: string;
+}
+
 /** The record of a content file since it was last read: enough to determine, without reading it again, whether what was built from it still holds. */
 export interface Source {
   readonly path: string;
@@ -41,6 +50,12 @@ export interface Source {
   readonly turnsAtMs: number | null;
   /** The old addresses that its document names. */
   readonly aliases: readonly Reference[];
+  /** What of the folder's history its document was built with, as JSON; null for none. */
+  readonly history: string | null;
+  /** The addresses that its document had before, besides those that it names. */
+  readonly moved: readonly string[];
+  /** The slug that it wants; null where its document has that one. */
+  readonly displaced: DisplacedSlug | null;
 }
 
 /** The changes of one ingest step, applied atomically. */

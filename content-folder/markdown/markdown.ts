@@ -13,6 +13,7 @@ import type { ReportFault } from "./dialect/directive.ts";
 import { dialectHandlers } from "./dialect/handlers.ts";
 import { reportFormulas } from "./dialect/formula-faults.ts";
 import { remarkFormulas } from "./dialect/formula-syntax.ts";
+import { reportOpenFormulas } from "./dialect/open-formulas.ts";
 import { fenceFormulas, settleFormulas } from "./dialect/formulas.ts";
 import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { settlePictures } from "./dialect/pictures.ts";
@@ -91,6 +92,7 @@ export function parseMarkdown(
     settleDirectives(tree, source, { report, includes });
   }
   settleFormulas(tree, source);
+  reportOpenFormulas(tree, source, report);
   reportFormulas(tree, report);
   reportDiagrams(tree, report);
   settleCode(tree, source, report);

@@ -1,12 +1,9 @@
+import { type TextLimits, defaultTextLimits } from "../../texts/text-limits.ts";
+
 const mebibyte = 1024 * 1024;
 
 /** Limits on the work on one text, and on the results that are kept. */
-export interface ContentLimits {
-  /** Size of a text as UTF-8. */
-  readonly contentBytes: number;
-  /** How deep elements may nest. */
-  readonly depth: number;
-  readonly tags: number;
+export interface ContentLimits extends TextLimits {
   /** Processor time for one text; beyond it the thread is terminated and the text is refused. */
   readonly cpuMs: number;
   /** How long a caller waits for a text, in wall-clock time. The work goes on, so that the next caller finds the result. */
@@ -31,9 +28,7 @@ export interface ContentLimits {
 
 /** The limits of a gateway that sets none. */
 export const defaultContentLimits: ContentLimits = {
-  contentBytes: 512 * 1024,
-  depth: 2_000,
-  tags: 20_000,
+  ...defaultTextLimits,
   cpuMs: 10_000,
   waitMs: 20_000,
   slowMs: 1_000,

@@ -8,7 +8,7 @@ import type { JobOutcome } from "./workers/job-queue.ts";
 import { createMemo } from "./memo.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import type { ProcessedContent, SafeContent } from "./processed-content.ts";
-import { refusalOf } from "./scan.ts";
+import { refusalOf } from "../../texts/text-refusal.ts";
 import { createShared } from "./shared-work.ts";
 import type { WorkResult } from "./shared-work.ts";
 import type { WorkerResult } from "./workers/worker-messages.ts";

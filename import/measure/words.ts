@@ -6,6 +6,7 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/\{\/\*[\s\S]*?\*\/\}/g, " "],
   [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
+  [/^import\s[^'"\n]*\{[^}'"]*\}\s*from\s*['"][^'"\n]*['"];?[^\S\n]*$/gm, " "],
   [/^export\s[^\n]*[{([][^\n]*\n(?:[^\n]*\n)*?[\])}]+[;,]?[^\S\n]*$/gm, " "],
   [/^(?:import|export)\s[^\n]*$/gm, " "],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],

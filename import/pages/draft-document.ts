@@ -10,6 +10,7 @@ import { type Edit, applyEdits } from "./edits.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
 import { withBlockIds } from "../text/block-ids.ts";
+import { withPlacesInHeadings } from "../text/lone-places.ts";
 import { withTermIds } from "../text/term-ids.ts";
 import { withoutAttributes } from "../text/attribute-lists.ts";
 import { readLines } from "../text/read-lines.ts";
@@ -48,9 +49,12 @@ export function draftDocument(
 
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
+  const placed = withPlacesInHeadings(lines);
   const plain = markup.hasAttributeLists
-    ? withBlockIds(lines).map((line) => (line.isCode === true ? line : { ...line, text: withoutAttributes(line.text) }))
-    : lines;
+    ? withBlockIds(placed).map((line) =>
+        line.isCode === true ? line : { ...line, text: withoutAttributes(line.text) },
+      )
+    : placed;
   return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
 }
 
@@ -83,7 +87,7 @@ function settle(
     const refused = refusedId(heading, text);
     if (refused !== null) edits.push(refused.edit);
     const ours = depth <= 4 && words !== "" ? idOf(words) : null;
-    const old = given ?? refused?.id ?? headingSlug(words, isTaken);
+    const old = given ?? refused?.id ?? headingSlug(wordsWithoutBadges(heading), isTaken);
     if (old === "") continue;
     if (given !== null || old === ours) anchors.set(old, old);
     else if (refused === null && isOwnId(old) && !own.includes(old)) {
@@ -118,6 +122,12 @@ function ownIdOf(heading: Heading): string | null {
 function wordsOf(node: MarkdownNode): string {
   const words = partsOf(node).map((part) => (part.type === "text" || part.type === "inlineCode" ? part.value : ""));
   return words.join("").replaceAll(/\s+/g, " ").replace(writtenId, "").trim();
+}
+
+/** The words of a heading in the other tool, where a badge is a component, and its text no word. */
+function wordsWithoutBadges(heading: Heading): string {
+  const children = heading.children.filter((part) => part.type !== "textDirective" || part.name !== "badge");
+  return wordsOf({ ...heading, children });
 }
 
 const writtenId = /\s*\{#([^{}\s]+)\}\s*$/;

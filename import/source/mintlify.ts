@@ -1,7 +1,7 @@
 import { onlySection } from "./only-section.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { mintlifySlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
@@ -42,7 +42,7 @@ export const mintlify: Tool = {
         return from === null || to === null ? [] : [[toAddress(from), toAddress(to)] as const];
       }),
       markupOf: () => ({ ...markdownOnly, isMdx: true }),
-      headingSlug: githubSlug,
+      headingSlug: mintlifySlug,
     };
   },
 };

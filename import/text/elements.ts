@@ -1,3 +1,4 @@
+import { isOwnId } from "../../addresses/heading-ids.ts";
 import { calloutOfClasses } from "./callouts.ts";
 import { type Tag, textOf } from "./attributes.ts";
 import type { Shape } from "./items.ts";
@@ -102,7 +103,7 @@ export function effectOfElement(tag: Tag): Effect | null {
   if (as !== undefined) return { kind: "inner", as };
   const made = elements.get(tag.name);
   if (made !== undefined) return made(tag);
-  if (blocks.has(tag.name)) return asideOf(tag) ?? plain;
+  if (blocks.has(tag.name)) return asideOf(tag) ?? placeOf(tag) ?? plain;
   if (silent.has(tag.name)) return bare;
   return known.has(tag.name) ? { kind: "bare", isLoss: true } : null;
 }
@@ -111,6 +112,14 @@ export function effectOfElement(tag: Tag): Effect | null {
 function asideOf(tag: Tag): Effect | null {
   const name = calloutOfClasses((textOf(tag, "class", "className") ?? "").split(/\s+/));
   return name === null ? null : { kind: "open", shape: { kind: "callout", name, title: null } };
+}
+
+/** An element that links lead to. */
+function placeOf(tag: Tag): Effect | null {
+  const id = textOf(tag, "id");
+  return id === null || tag.isClosing || !isOwnId(id)
+    ? null
+    : { kind: "open", shape: { kind: "plain", before: [`<a id="${id}"></a>`] } };
 }
 
 function imageOf(tag: Tag): Effect {

@@ -13,6 +13,19 @@ export const githubSlug: HeadingSlug = (heading, isTaken) =>
     isTaken,
   );
 
+/** The id of Mintlify: a point is a hyphen, a colon and a dollar stay. */
+export const mintlifySlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .toLowerCase()
+      .replaceAll(".", "-")
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\-$: ]/gu, "")
+      .replaceAll(" ", "-"),
+    "-",
+    1,
+    isTaken,
+  );
+
 /** The id of kramdown. */
 export const kramdownSlug: HeadingSlug = (heading, isTaken) =>
   unique(

@@ -13,6 +13,7 @@ const folders = [
   "content-folder",
   "gateway",
   "html",
+  "texts",
   "import",
   "processes",
   "report",

@@ -11,12 +11,24 @@ export interface CruiseOutcome {
 }
 
 const tree =
-  "^(addresses|html|words|content-folder|processes|client|gateway|backend|report|import|tests|bench|codegen)/";
+  "^(addresses|html|texts|words|content-folder|processes|client|gateway|backend|report|import|tests|bench|codegen)/";
 
 /** Checks the imports below a folder against the rules. */
 export async function checkImports(baseDir: string): Promise<CruiseOutcome> {
   const { output } = await cruise(
-    ["addresses", "html", "words", "content-folder", "processes", "client", "gateway", "backend", "report", "import"],
+    [
+      "addresses",
+      "html",
+      "texts",
+      "words",
+      "content-folder",
+      "processes",
+      "client",
+      "gateway",
+      "backend",
+      "report",
+      "import",
+    ],
     {
       baseDir,
       validate: true,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { importRules } from "./import-rules.ts";
 
-const product = "{addresses,html,words,content-folder,processes,client,gateway,backend,report,import,codegen}";
+const product = "{addresses,html,texts,words,content-folder,processes,client,gateway,backend,report,import,codegen}";
 const files = globSync(`${product}/**/*.{ts,tsx,mjs}`).filter((file) => !/generated|\.d\.ts$/.test(file));
 
 /** More files beside each other are hardly ever about one subject. */

@@ -21,6 +21,13 @@ export const importRules: readonly ImportRule[] = [
     violation: { file: "html/a.ts", imports: "gateway/site/b.ts" },
   },
   {
+    name: "texts",
+    from: "^texts/",
+    mayImport: ours("texts/"),
+    noPackages: "(?!temml/).+",
+    violation: { file: "texts/a.ts", imports: "gateway/site/b.ts" },
+  },
+  {
     name: "words",
     from: "^words/",
     mayImport: ours("words/"),
@@ -37,7 +44,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "content-folder",
     from: "^content-folder/",
-    mayImport: ours("content-folder/|addresses/|words/"),
+    mayImport: ours("content-folder/|addresses/|texts/|words/"),
     violation: { file: "content-folder/a.ts", imports: "backend/store/b.ts" },
   },
   ...clientRules,

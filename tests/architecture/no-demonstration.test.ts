@@ -13,6 +13,7 @@ const folders = [
   "import",
   "processes",
   "report",
+  "texts",
   "words",
 ];
 

@@ -1,13 +1,11 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import { readFolders } from "../../../content-folder/arrangement/read-folders.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import { identityOf } from "../../../content-folder/watch-root.ts";
-import type { Source } from "../../store/sources.ts";
+import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { createAssetReader } from "../read/assets.ts";
 import { publishAuthors } from "../read/author-files.ts";
-import { type ContentFiles, type DocumentFile, listContentFiles } from "../read/content-files.ts";
-import { isStale } from "../read/build-document.ts";
-import type { BuildOrder, BuiltDocument } from "../read/build-document.ts";
+import { type DocumentFile, listContentFiles } from "../read/content-files.ts";
+import type { BuiltDocument } from "../read/build-document.ts";
 import {
   type IngestParts,
   type Knowledge,
@@ -15,22 +13,25 @@ import {
   type Remembered,
   findSources,
   inBatches,
-  noteProblems,
   noteSource,
   workAhead,
 } from "./passes.ts";
+import type { ContentHistory } from "../history/content-history.ts";
+import { findMoved } from "./moved-files.ts";
+import { buildBatch } from "./build-batch.ts";
+import { dropGone, goneOf, sourcesOfGone } from "./gone-files.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
-import { type FileReading, addressesOf, settleSlugs } from "../read/reading.ts";
+import { type FileReading, addressesOf } from "../read/reading.ts";
+import { settleSlugs } from "../read/settle-slugs.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
-import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
 
 /** The result of a full ingest. */
 export interface FullIngest {
   readonly knowledge: Knowledge;
   readonly parsed: number;
-  /** Whether a new file was assumed to yield a document but yielded none: another full ingest must follow. */
-  readonly misjudged: boolean;
+  /** Files that were assumed to yield a document but yielded none: another full ingest must follow, in which they claim no slug. */
+  readonly barren: ReadonlySet<string>;
 }
 
 /** Options of a full ingest. */
@@ -38,9 +39,12 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
+  readonly history: ContentHistory;
   /** What the folders said before. */
   readonly foldersBefore: Folders;
   readonly signal: AbortSignal | undefined;
+  /** Files that claim no slug. */
+  readonly barren?: ReadonlySet<string>;
 }
 
 /**
@@ -55,7 +59,7 @@ const steps = {
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(
   parts: IngestParts,
-  { redo, types, foldersBefore, signal }: FullIngestOptions,
+  { redo, types, history, foldersBefore, signal, barren: withoutSlug = new Set() }: FullIngestOptions,
 ): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir, types);
@@ -77,7 +81,9 @@ export async function publishAll(
   );
   const readings = await readAll(parts, files.documents, owners, pool, signal);
   if (signal?.aborted) return null;
-  const winners = settleSlugs(readings, owners);
+  const goneFiles = goneOf(files, knownPaths);
+  const claiming = readings.filter(({ file }) => !withoutSlug.has(file.path));
+  const { winners, displaced, moved } = await settlePlaces(parts, claiming, { owners, goneFiles, knownPaths, types });
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
   const remembered: Remembered = { turns: new Map(), aliases: new Map(), aliasProblems: [] };
@@ -91,28 +97,30 @@ export async function publishAll(
   };
   pool.prepare(surroundings);
   let made = 0;
-  let misjudged = false;
+  const barren = new Set<string>();
   const step = owners.size === 0 ? steps.large : steps.small;
   const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, winners, redo, pool, documentProblems, remembered });
+    buildBatch(parts, batch, { ...surroundings, displaced, moved, history, redo, pool, documentProblems, remembered });
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;
     await publishBuilt(store, built.kept, documentProblems);
-    for (const { source } of built.made) if (source !== null) noteSource(remembered, source);
-    misjudged ||= built.made.some(({ source }) => source !== null && isMisjudged(source, winners));
+    const sources = built.made.flatMap(({ source }) => source ?? []);
+    for (const source of sources) noteSource(remembered, source);
+    for (const { path } of sources.filter((source) => isMisjudged(source, winners, displaced))) barren.add(path);
     ready.push(...built.made);
     if (ready.length < step.published) continue;
     made += await publishBuilt(store, ready, documentProblems);
     ready = [];
   }
   made += await publishBuilt(store, ready, documentProblems);
-  await dropGone(parts, files, knownPaths);
+  await dropGone(parts, files, goneFiles);
   return {
     parsed: authors.parsed + made,
-    misjudged,
+    barren,
     knowledge: {
       types,
+      history,
       winners,
       ...addresses,
       authorIds: authors.ids,
@@ -129,72 +137,36 @@ export async function publishAll(
   };
 }
 
-function isMisjudged({ path, state, key, pathSlug }: Source, winners: ReadonlyMap<string, DocumentFile>): boolean {
-  const makesNone = state === "draft" || (state === "broken" && key === null);
-  return makesNone && winners.get(pathSlug ?? "")?.path === path;
-}
-
-interface BuildBatchContext extends Surroundings {
-  readonly winners: ReadonlyMap<string, DocumentFile>;
-  readonly redo: boolean;
-  readonly pool: WorkerPool;
-  readonly documentProblems: ProblemsByFile;
-  readonly remembered: Remembered;
-}
-
-/** Builds a batch: documents to rebuild, and records of which only the stamp changes. */
-async function buildBatch(
+/** Determines the slug of each file, and where the texts of files that are gone are now. */
+async function settlePlaces(
   parts: IngestParts,
-  batch: readonly FileReading[],
-  { winners, redo, pool, documentProblems, remembered, ...surroundings }: BuildBatchContext,
+  readings: readonly FileReading[],
+  {
+    owners,
+    goneFiles,
+    knownPaths,
+    types,
+  }: {
+    readonly owners: ReadonlyMap<string, string>;
+    readonly goneFiles: readonly string[];
+    readonly knownPaths: readonly string[];
+    readonly types: DocumentTypes;
+  },
 ) {
-  const known = await findSources(
-    parts,
-    batch.map(({ file }) => file),
-  );
-  const orders: BuildOrder[] = [];
-  const kept: Source[] = [];
-  for (const { file, isSame, hash, slug } of batch) {
-    const source = known.get(file.path) ?? null;
-    if (
-      isSame &&
-      source !== null &&
-      !redo &&
-      !isStale(source, file, { ...surroundings, contentDir: parts.contentDir })
-    ) {
-      noteProblems(documentProblems, file.path, source.problems);
-      noteSource(remembered, source);
-      if (source.stamp !== file.stamp) kept.push({ ...source, stamp: file.stamp });
-    } else {
-      orders.push({ file, hash, before: source, slugOwner: otherOwner(file, slug, winners) });
-    }
-  }
-  const made = orders.length === 0 ? [] : await pool.make(orders);
-  return { made, kept: kept.map((source) => ({ source, document: null, unpublish: false })) };
+  const gone = await sourcesOfGone(parts, goneFiles);
+  const goneHashes = new Map(gone.map(({ path, hash }) => [path, hash]));
+  const known = new Set(knownPaths);
+  return {
+    ...settleSlugs(readings, { owners, goneHashes }, types),
+    moved: await findMoved(parts, gone, readings, (path) => !known.has(path)),
+  };
 }
 
-/** The other file that owns a file's slug; null if the slug is the file's own. */
-export function otherOwner(
-  { path }: DocumentFile,
-  slug: string | null,
+function isMisjudged(
+  { path, state, key, pathSlug }: Source,
   winners: ReadonlyMap<string, DocumentFile>,
-): string | null {
-  const owner = slug === null ? undefined : winners.get(slug)?.path;
-  return owner === undefined || owner === path ? null : owner;
-}
-
-/** Removes deleted files last, so that a document that moved to another file never disappears. */
-async function dropGone(
-  { store, contentDir }: IngestParts,
-  files: ContentFiles,
-  known: readonly string[],
-): Promise<void> {
-  if (identityOf(contentDir) !== files.identity) return;
-  const here = new Set([...files.documents, ...files.authors].map(({ path }) => path));
-  const gone = known.filter((path) => !here.has(path) && !files.unread.some((folder) => path.startsWith(`${folder}/`)));
-  if (gone.length === 0) return;
-  const removedAuthors = gone.flatMap((path) =>
-    path.startsWith("authors/") ? [path.slice("authors/".length, -".yml".length)] : [],
-  );
-  await store.sources.publish({ removed: gone, removedAuthors });
+  displaced: ReadonlyMap<string, DisplacedSlug>,
+): boolean {
+  const makesNone = state === "draft" || (state === "broken" && key === null);
+  return makesNone && (displaced.has(path) || winners.get(pathSlug ?? "")?.path === path);
 }

@@ -1,11 +1,11 @@
 import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
+import { movedAddresses } from "../read/moved-addresses.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { addressOfFile, toLookOrder } from "../read/reading.ts";
-import { otherOwner } from "./full-ingest.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
 
 /** The result of an incremental ingest. */
@@ -39,10 +39,11 @@ export async function publishChanges(
     const files = batch
       .map((path) => findDocumentFile(parts.contentDir, path, known.types))
       .filter((file) => file !== null);
-    const { built, settled } = await buildChanged(parts, known, files, pool);
+    const isGone = files.length < batch.length;
+    const { built, settled } = await buildChanged(parts, { known, isGone }, files, pool);
     parsed += await publishBuilt(parts.store, built, known.documentProblems);
     for (const { source } of built) if (source !== null) noteSource(known, source);
-    isWhole &&= settled && files.length === batch.length;
+    isWhole &&= settled && !isGone;
   }
   return { paths: new Set(paths), parsed, isWhole };
 }
@@ -50,7 +51,7 @@ export async function publishChanges(
 /** `settled`: whether every document keeps its address. */
 async function buildChanged(
   { store }: IngestParts,
-  known: Knowledge,
+  { known, isGone }: { readonly known: Knowledge; readonly isGone: boolean },
   files: readonly DocumentFile[],
   pool: WorkerPool,
 ): Promise<{ readonly built: readonly BuiltDocument[]; readonly settled: boolean }> {
@@ -68,6 +69,14 @@ async function buildChanged(
       continue;
     }
     settled = claimSlug(known, file, source, slug) && settled;
+    const displaced = source?.displaced?.slug === slug ? source.displaced : null;
+    // Which slug it has instead depends on the others: the full ingest that follows decides.
+    if (displaced === null && isTaken(known, file, slug)) continue;
+    // It may be the one that is gone: the full ingest that follows compares them.
+    if (source === undefined && isGone) continue;
+    const history = known.history.files.get(file.path) ?? null;
+    const places = { file, slug: displaced?.instead ?? slug, source: source ?? null, history, gone: null };
+    const moved = movedAddresses(places, known.types);
     pool.prepare({
       addresses: { byPath: known.byPath },
       authorIds: known.authorIds,
@@ -75,11 +84,15 @@ async function buildChanged(
       folders: known.folders,
       language: await store.language(),
     });
-    built.push(
-      ...(await pool.make([{ file, hash, before: source ?? null, slugOwner: otherOwner(file, slug, known.winners) }])),
-    );
+    built.push(...(await pool.make([{ file, hash, before: source ?? null, displaced, history, moved }])));
   }
   return { built, settled };
+}
+
+/** Whether another file has a slug. */
+function isTaken({ winners }: Knowledge, { path }: DocumentFile, slug: string | null): boolean {
+  const owner = slug === null ? undefined : winners.get(slug);
+  return owner !== undefined && owner.path !== path;
 }
 
 /** Records the slug of a file; false if it is new or changed. */
@@ -90,6 +103,7 @@ function claimSlug(
   slug: string | null,
 ): boolean {
   const before = source?.key ?? null;
+  if (source?.displaced?.slug === slug && winners.get(source.displaced.instead)?.path === file.path) return true;
   if (slug === before && slug !== null && winners.get(slug)?.path === file.path) return true;
   if (slug !== null && !winners.has(slug)) {
     const address = addressOfFile(file, slug, types);

@@ -3,6 +3,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
 import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
+import { noHistory, readHistory } from "../history/content-history.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
 import type { IngestParts, Knowledge, TurnsByFile } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
@@ -54,6 +55,7 @@ export function createIngest(parts: IngestParts): Ingest {
   const mark = `${pipelineVersion()} ${contentDir}`;
   const isComplete = async (): Promise<boolean> => (await store.sources.ingested()) === mark;
   let known: Knowledge | null = null;
+  let history = noHistory;
   return {
     isComplete,
     scan: async ({ changes = null, signal, onPublished } = {}) => {
@@ -64,9 +66,14 @@ export function createIngest(parts: IngestParts): Ingest {
       const redo = !(await isComplete());
       const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
       const scope = isOther || (known !== null && haveMoved(known.types, types)) ? null : changes;
+      const headBefore = history.head;
+      history = reading.site?.git === false ? noHistory : await readHistory(contentDir, history);
+      if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const full =
-        scope === null ? await ingestAll(parts, { redo, types, foldersBefore: known?.folders ?? {}, signal }) : null;
+        scope === null
+          ? await ingestAll(parts, { redo, types, history, foldersBefore: known?.folders ?? {}, signal })
+          : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);
       if (redo && full !== null) await store.sources.setIngested(mark);
@@ -77,7 +84,9 @@ export function createIngest(parts: IngestParts): Ingest {
       await checkLinks(parts, known, siteFiles, scope === null ? null : (incremental?.paths ?? new Set()), signal);
       return {
         parsed: incremental?.parsed ?? full?.parsed ?? 0,
-        isWhole: incremental?.isWhole ?? (full !== null && signal?.aborted !== true),
+        isWhole:
+          (incremental === null ? null : incremental.isWhole && history.head === headBefore) ??
+          (full !== null && signal?.aborted !== true),
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
@@ -115,8 +124,8 @@ function haveMoved(before: DocumentTypes, now: DocumentTypes): boolean {
 /** If a new file turns out to yield no document, others must not link to it: a second run rebuilds them. */
 async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promise<FullIngest | null> {
   const first = await publishAll(parts, options);
-  if (first?.misjudged !== true) return first;
-  const second = await publishAll(parts, { ...options, redo: false });
+  if (first === null || first.barren.size === 0) return first;
+  const second = await publishAll(parts, { ...options, redo: false, barren: first.barren });
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 

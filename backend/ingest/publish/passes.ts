@@ -3,6 +3,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Reference, Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
+import type { ContentHistory } from "../history/content-history.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import type { MediaFolder } from "../read/media-folder.ts";
 
@@ -20,6 +21,7 @@ export type ProblemsByFile = Map<string, readonly ContentProblem[]>;
 export interface Knowledge {
   /** The document types that the scan went by. */
   readonly types: DocumentTypes;
+  history: ContentHistory;
   readonly folders: Folders;
   /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;

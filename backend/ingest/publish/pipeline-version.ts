@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The folders of the code that determines how a file is built. */
-const folders = ["backend/ingest", "backend/store/search", "addresses", "content-folder"].map((folder) =>
+const folders = ["backend/ingest", "backend/store/search", "addresses", "texts", "content-folder"].map((folder) =>
   join(import.meta.dirname, "../../..", folder),
 );
 

@@ -105,5 +105,8 @@ function toSource(
     place: null,
     turnsAtMs: null,
     aliases: [],
+    history: null,
+    moved: [],
+    displaced: null,
   };
 }

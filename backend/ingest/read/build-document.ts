@@ -1,11 +1,13 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { type FileHistory, historyMark } from "./file-history.ts";
 import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
-import type { Source } from "../../store/sources.ts";
+import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
-import { hashOf, unreadHash } from "./reading.ts";
+import { addressOfFile, hashOf, unreadHash } from "./reading.ts";
 import { isShown, nextTurnMs } from "./visibility.ts";
 
 /** The inputs for building the documents of one scan. */
@@ -20,8 +22,12 @@ export interface BuildOrder {
   readonly hash: string;
   /** The previous record of the file. */
   readonly before: Pick<Source, "key" | "anchors"> | null;
-  /** The other file that owns its slug, if any. */
-  readonly slugOwner: string | null;
+  /** What the folder's history says of it. */
+  readonly history: FileHistory | null;
+  /** Addresses that it had before. */
+  readonly moved: readonly string[];
+  /** The slug that it wants and another file has, if any. */
+  readonly displaced: DisplacedSlug | null;
 }
 
 /** The result of building a file: its record, and the document to publish. */
@@ -67,7 +73,7 @@ export function wordsFor(error: unknown): string {
     : `it cannot be published: ${message}`;
 }
 
-function brokenSource({ file, hash, before }: BuildOrder): Source {
+function brokenSource({ file, hash, before, moved }: BuildOrder): Source {
   const nothing = {
     authorId: null,
     assets: {},
@@ -80,6 +86,9 @@ function brokenSource({ file, hash, before }: BuildOrder): Source {
     place: null,
     turnsAtMs: null,
     aliases: [],
+    history: null,
+    moved,
+    displaced: null,
   };
   return { path: file.path, stamp: file.stamp, hash, state: "broken", key: before?.key ?? null, ...nothing };
 }
@@ -89,14 +98,15 @@ async function buildFromText(
   { text, badLine }: Extract<TextReading, { readonly kind: "read" }>,
   context: BuildContext,
 ): Promise<BuiltDocument> {
-  const { file, slugOwner } = order;
+  const { file, displaced } = order;
   const source = brokenSource(order);
   const broken = (problems: readonly ContentProblem[], found: Partial<Source> = {}): BuiltDocument => ({
     source: { ...source, ...found, problems },
     document: null,
     unpublish: false,
   });
-  const parts = readDocumentFile(text, file);
+  const read = readDocumentFile(text, file);
+  const parts = displaced === null ? read : { ...read, slug: displaced.instead };
   const { slug, fields } = parts;
   const nowMs = Date.now();
   const turnsAtMs = nextTurnMs(fields, nowMs);
@@ -110,15 +120,15 @@ async function buildFromText(
       unpublish: true,
     };
   }
-  const clash = slugOwner === null ? [] : [toClash(file, parts, slugOwner)];
-  const made = await makeDocument(file, text, parts, context);
+  const clash = displaced === null ? [] : [toClash(file, parts, displaced, context.types)];
+  const made = await makeDocument(order, text, parts, context);
   const problems = [
     ...clash,
     ...(badLine === null ? [] : [{ file: file.path, ...published("encoding", badLine, badBytes) }]),
     ...made.problems,
   ];
   const { anchors, references } = made;
-  if (made.document === null || clash.length > 0) return broken(problems, { anchors, references });
+  if (made.document === null) return broken(problems, { anchors, references });
   const noted = {
     ...source,
     key: slug,
@@ -132,17 +142,24 @@ async function buildFromText(
     order: fields.order ?? null,
     aliases: fields.aliases.map((href) => ({ href, line: parts.lines["aliases"] ?? 1 })),
     place: JSON.stringify(placeIn(file, fields.order ?? null, context)),
+    history: historyMark(order.history, context.authorIds),
+    displaced,
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };
 }
 
-function toClash(file: DocumentFile, { slug, lines }: DocumentParts, owner: string): ContentProblem {
+function toClash(
+  file: DocumentFile,
+  { slug, lines }: DocumentParts,
+  displaced: DisplacedSlug,
+  types: DocumentTypes,
+): ContentProblem {
   return {
     file: file.path,
-    ...withheld(
+    ...published(
       "duplicate-slug",
       lines["slug"] ?? 1,
-      `the slug "${slug}" belongs to ${owner}. Give one of the two another slug`,
+      `the slug "${displaced.slug}" belongs to ${displaced.owner}, so this document is at "${addressOfFile(file, slug, types)}". Give one of the two another slug`,
     ),
   };
 }

@@ -9,6 +9,8 @@ import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
+import type { FileHistory } from "./file-history.ts";
+import { withHistory } from "./with-history.ts";
 import { type DocumentParts, titleOfPath } from "./front-matter.ts";
 import type { Addresses } from "./links.ts";
 import type { ReadText } from "./reading.ts";
@@ -36,13 +38,22 @@ export interface MadeDocument {
   readonly references: readonly Reference[];
 }
 
+/** What a document is built from, besides its text. */
+export interface DocumentOrder {
+  readonly file: DocumentFile;
+  readonly history: FileHistory | null;
+  /** Addresses that it had before. */
+  readonly moved: readonly string[];
+}
+
 /** Builds a document from its file's text and parsed parts. */
 export async function makeDocument(
-  file: DocumentFile,
+  { file, history, moved }: DocumentOrder,
   text: string,
-  parts: DocumentParts,
+  written: DocumentParts,
   context: DocumentContext,
 ): Promise<MadeDocument> {
+  const parts = withHistory(written, history, context.authorIds);
   const subject = parts.fields.subject ?? null;
   const body = await readBody(text.slice(parts.bodyStart), {
     ...context,
@@ -72,7 +83,8 @@ export async function makeDocument(
   };
   if (isEmpty) return { document: null, ...depends };
   const place = placeIn(file, parts.fields.order ?? null, context);
-  const facts = { ...toFacts(file, parts, context.language), ...place, subject: title, authorId: author.id };
+  const aliases = [...new Set([...parts.fields.aliases, ...moved])];
+  const facts = { ...toFacts(file, parts, context.language), aliases, ...place, subject: title, authorId: author.id };
   return {
     document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
     ...depends,
@@ -90,7 +102,7 @@ export function placeIn(
 
 type Facts = Omit<
   NewDocument,
-  "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
+  "aliases" | "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
 >;
 
 function toFacts(file: DocumentFile, { slug, fields }: DocumentParts, siteLanguage: string): Facts {
@@ -109,7 +121,6 @@ function toFacts(file: DocumentFile, { slug, fields }: DocumentParts, siteLangua
     subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? defaultSubcategory(siteLanguage)),
     tags: toTags(fields.tags),
     keywords: fields.keywords,
-    aliases: fields.aliases,
     datePublished: fields.datePublished ?? null,
     lastUpdated: fields.lastUpdated ?? null,
     location: fields.location ?? null,

@@ -13,7 +13,7 @@ export interface FileReading {
   /** Whether it matches its record, though its modification time may differ. */
   readonly isSame: boolean;
   readonly hash: string;
-  /** The slug under which it is or is to be published; null for a draft, or for a broken file that was never published. */
+  /** The slug that it is to be published under, unless another file has it; null for a draft, or for a broken file that was never published. */
   readonly slug: string | null;
 }
 
@@ -99,26 +99,14 @@ export function toLookOrder(
 }
 
 /** The reading of a file that matches its record. */
-export function toSame(file: DocumentFile, { hash, state, key }: Source): FileReading {
-  return { file, isSame: true, hash, slug: state === "draft" ? null : key };
+export function toSame(file: DocumentFile, { hash, state, key, displaced }: Source): FileReading {
+  return { file, isSame: true, hash, slug: state === "draft" ? null : (displaced?.slug ?? key) };
 }
 
 /** Identifies a text, or the reason it was not read. */
 export function hashOf(found: TextReading): string {
   if (found.kind === "read") return createHash("sha256").update(found.text).digest("hex");
   return found.kind === "refused" ? found.reason : found.kind;
-}
-
-/** Determines the file that owns each slug. Of two claimants the current owner keeps it, else the first by path wins. */
-export function settleSlugs(
-  readings: readonly FileReading[],
-  owners: ReadonlyMap<string, string>,
-): Map<string, DocumentFile> {
-  const winners = new Map<string, DocumentFile>();
-  for (const { file, slug } of readings) {
-    if (slug !== null && (!winners.has(slug) || owners.get(slug) === file.path)) winners.set(slug, file);
-  }
-  return winners;
 }
 
 /** The addresses of all documents that are or are about to be published. */

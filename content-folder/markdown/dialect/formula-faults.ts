@@ -1,17 +1,7 @@
-import { createRequire } from "node:module";
-import type Temml from "temml";
+import { toMathml } from "../../../texts/formula.ts";
+import { formulaLimits as most } from "../../../texts/text-limits.ts";
 import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
-
-/** As many and as long as the gate writes (gateway/content/passes/formulas.ts): it shows the source of any other. */
-const most = { formulas: 2_000, characters: 4_000 } as const;
-
-let temml: typeof Temml | null = null;
-
-/** Loaded with the first formula: most texts have none. */
-function load(): typeof Temml {
-  return (temml ??= createRequire(import.meta.url)("temml"));
-}
 
 /** Reports formulas that cannot be read. They are shown as their source. */
 export function reportFormulas(tree: MarkdownTree, report: ReportFault): void {
@@ -39,8 +29,10 @@ function hasClass({ data }: Formula): boolean {
 function faultOf(tex: string): string | null {
   if (tex.length > most.characters) return `it has ${tex.length} characters, at most ${most.characters} are read`;
   try {
-    load().renderToString(tex, { throwOnError: true, trust: false, maxExpand: 500 });
-    return null;
+    const { length } = toMathml(tex, false);
+    return length > most.written
+      ? `it gives ${length} characters of MathML, at most ${most.written} are written`
+      : null;
   } catch (error) {
     return wordsOf(error);
   }

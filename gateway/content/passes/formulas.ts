@@ -1,18 +1,8 @@
-import { createRequire } from "node:module";
-import type Temml from "temml";
+import { toMathml } from "../../../texts/formula.ts";
+import { formulaLimits as most } from "../../../texts/text-limits.ts";
 import { markRich } from "./blocks.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
-
-/** Limits for the formulas of a text; what exceeds them is shown as its source. */
-const most = { formulas: 2_000, characters: 4_000, written: 100_000 } as const;
-
-let temml: typeof Temml | null = null;
-
-/** Loaded with the first formula: most texts have none. */
-function load(): typeof Temml {
-  return (temml ??= createRequire(import.meta.url)("temml"));
-}
 
 /** How many formulas of a text have been written. */
 export interface FormulaCount {
@@ -33,7 +23,7 @@ export function writeFormula(
   if (!isDisplay && !hadClass(marks, code, "math-inline")) return null;
   const tex = code.textContent.trim();
   if (tex === "" || tex.length > most.characters || count.written >= most.formulas) return null;
-  const html = toMathml(tex, isDisplay);
+  const html = writtenOf(tex, isDisplay);
   if (html === null) return null;
   count.written += 1;
   const element = code.ownerDocument.createElement(isBlock ? "div" : "span");
@@ -45,15 +35,9 @@ export function writeFormula(
   return { text, html };
 }
 
-function toMathml(tex: string, displayMode: boolean): string | null {
+function writtenOf(tex: string, isDisplay: boolean): string | null {
   try {
-    const html = load().renderToString(tex, {
-      displayMode,
-      annotate: true,
-      throwOnError: true,
-      trust: false,
-      maxExpand: 500,
-    });
+    const html = toMathml(tex, isDisplay);
     return html.length > most.written ? null : inert(html);
   } catch {
     return null;

@@ -17,13 +17,13 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-ingest",
     from: "^backend/ingest/",
-    mayImport: ours("backend/(ingest|store)/|addresses/|content-folder/"),
+    mayImport: ours("backend/(ingest|store)/|addresses/|texts/|content-folder/"),
     violation: { file: "backend/ingest/a.ts", imports: "backend/http/b.ts" },
   },
   {
     name: "backend-ingest-below",
     from: "^backend/ingest/(read|markdown)/",
-    mayImport: ours("backend/ingest/(read|markdown)/|backend/store/|addresses/|content-folder/"),
+    mayImport: ours("backend/ingest/(read|markdown)/|backend/store/|addresses/|texts/|content-folder/"),
     violation: { file: "backend/ingest/read/a.ts", imports: "backend/ingest/publish/b.ts" },
   },
   {

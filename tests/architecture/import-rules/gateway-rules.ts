@@ -20,7 +20,7 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "content",
     from: "^gateway/content/",
-    mayImport: ours("gateway/content/|addresses/|html/|words/"),
+    mayImport: ours("gateway/content/|addresses/|html/|texts/|words/"),
     violation: { file: "gateway/content/a.ts", imports: "gateway/docs-api/b.ts" },
   },
   {

@@ -20,7 +20,9 @@ function orderOf(contentDir: string, path: string) {
     file: aFile(path),
     hash: hashOf(readTextInsideSync(contentDir, path)),
     before: null,
-    slugOwner: null,
+    displaced: null,
+    history: null,
+    moved: [],
   };
 }
 
@@ -95,7 +97,10 @@ test("a document that the store rejects is the only one blamed; a store that rej
       content: "",
       sections: [],
     };
-    const broken = toBroken({ file: aFile(path), hash: "", before: null, slugOwner: null }, "");
+    const broken = toBroken(
+      { file: aFile(path), hash: "", before: null, displaced: null, history: null, moved: [] },
+      "",
+    );
     return {
       source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
       document,

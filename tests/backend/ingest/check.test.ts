@@ -61,8 +61,8 @@ test("every problem of every file is reported at once, with its line and what wa
     'article/no-front-matter.md:1 the field "subject" is missing: expected the title, as text. The file name is used instead: "No front matter"',
     'article/no-yaml.md:2 subject: expected quotes around a text with a colon or another sign of YAML in it; it is read as "a: b"',
     'article/outside.md:5 the picture "../../../etc/passwd" does not exist: looked for nothing, because it leads out of the content folder',
-    'blog/twice.md:3 the slug "same" belongs to article/twice.md. Give one of the two another slug (withheld)',
-    "7 documents, 1 authors, 23 problems, 4 of the files withheld",
+    'blog/twice.md:3 the slug "same" belongs to article/twice.md, so this document is at "/blog/twice". Give one of the two another slug',
+    "7 documents, 1 authors, 23 problems, 3 of the files withheld",
   ]);
 });
 

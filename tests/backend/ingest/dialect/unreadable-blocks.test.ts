@@ -20,6 +20,9 @@ test.each([
   ["A $\\frac{1}{2$ b.", "5 formula published", "the formula cannot be read"],
   ["$$\n\\begin{matrix} a\n$$", "5 formula published", "Its source is shown"],
   [`A.\n\n$$\n${"x+".repeat(4_000)}x\n$$`, "7 formula published", "it has 8001 characters"],
+  ["A.\n\n$$\nx^2\n\n## Not swallowed", "7 formula published", "the formula has no end"],
+  ["$$x^2\n\nAfter.", "5 formula published", 'write "$$" on a line of its own'],
+  ["- One\n\n  > $$\n  > x", "7 formula published", "It is shown as text"],
   ["```mermaid\nflowchrt LR\n  A --> B\n```", "5 diagram published", 'did you mean "flowchart"? Its source is shown'],
   ["```mermaid\n%% nothing\n```", "5 diagram published", 'got ""'],
 ])("a block that cannot be read is reported with its line, and published as its source: %j", async (body, ...told) => {
@@ -36,6 +39,7 @@ test.each([
   "- ```\n  a\n  ```",
   "    indented",
   "$x^2$ and\n\n$$\n\\frac{1}{2}\n$$",
+  "A $$x$$ b, and $$\\frac{1}{2}$$.\n\n$$x + y$$\n\nThe process `$$`, or costs of $$ and $$$.\n\n```sh\n$$\n```",
   "```mermaid\n---\ntitle: T\n---\n%%{init: {}}%%\n%% note\nsequenceDiagram\n  A->>B: Hi\n```",
   "```mermaid\nstateDiagram-v2\n  [*] --> A\n```",
   "```mermaid\nxychart-beta\n  line [1]\n```",

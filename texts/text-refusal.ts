@@ -1,12 +1,10 @@
-import type { ContentLimits } from "./content-limits.ts";
-
-type ScanLimits = Pick<ContentLimits, "contentBytes" | "depth" | "tags">;
+import type { TextLimits } from "./text-limits.ts";
 
 /**
  * Why a text is too large, too deep or has too many tags to be parsed; null when it is not. Scans the text once from start
  * to end, so that the check is cheap whatever the text contains.
  */
-export function refusalOf(html: string, limits: ScanLimits): string | null {
+export function refusalOf(html: string, limits: TextLimits): string | null {
   const sizeBytes = Buffer.byteLength(html);
   if (sizeBytes > limits.contentBytes) {
     return `A text may have ${limits.contentBytes} bytes, this one has ${sizeBytes}. Split it into several documents.`;
@@ -29,7 +27,7 @@ const notNesting = new Set(
 const tag = /<(?<slash>\/?)(?<name>[a-z][^\s/>]{0,40})/giu;
 
 /** Counts until a limit is exceeded. An end tag counts only where its element is open: others would make a deep text look flat. */
-function countTags(html: string, limits: ScanLimits): { readonly tags: number; readonly depth: number } {
+function countTags(html: string, limits: TextLimits): { readonly tags: number; readonly depth: number } {
   const open: string[] = [];
   const openByName = new Map<string, number>();
   let tags = 0;

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+
+/** Without locks, and without programs that a repository may name. */
+const always = ["--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
+
+/** Runs Git in a folder, gives each part of its output up to a NUL character, and returns whether it went well. Without Git it did not. */
+export function runGit(folder: string, args: readonly string[], onPart: (part: string) => void): Promise<boolean> {
+  return new Promise((resolve) => {
+    const git = spawn("git", [...always, "-C", folder, ...args], { stdio: ["ignore", "pipe", "ignore"] });
+    let rest = "";
+    git.stdout.setEncoding("utf8").on("data", (text: string) => {
+      const parts = (rest + text).split("\0");
+      rest = parts.pop() ?? "";
+      for (const part of parts) onPart(part);
+    });
+    git.on("error", () => resolve(false));
+    git.on("close", (code) => {
+      if (rest !== "") onPart(rest);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** What Git prints, without the line ending at its end; null where it fails. */
+export async function askGit(folder: string, args: readonly string[]): Promise<string | null> {
+  const parts: string[] = [];
+  return (await runGit(folder, args, (part) => parts.push(part))) ? parts.join("\0").trimEnd() : null;
+}

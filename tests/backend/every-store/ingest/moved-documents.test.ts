@@ -1,0 +1,48 @@
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { aDocument } from "../../support/content-folder.ts";
+import { startIngest } from "../../support/ingesting.ts";
+
+const flat = { "site.yml": "id: testsite\ntypes:\n  guide: { layout: guides }\n" };
+const text =
+  "Lower the time to live of the record first, wait as long as it was, then change the record and raise it again.";
+
+test("a file that is moved, or moved and edited, leaves its old address behind, also after restarts and further moves", async () => {
+  await using site = await startIngest({
+    ...flat,
+    "guide/same.md": aDocument({}, "The same."),
+    "guide/edited.md": aDocument({}, text),
+    "guide/gone.md": aDocument({}, "Something else that nobody has written anywhere else on this little site of ours."),
+  });
+  const leadTo = async (path: string) => (await site.store().documents.findAlias(path))?.slug ?? null;
+  const moves = [
+    ["guide/same.md", "guide/other.md", null],
+    ["guide/edited.md", "article/new.md", aDocument({ subject: "New" }, `${text} One sentence more.`)],
+  ] as const;
+  for (const [from, to, edited] of moves) {
+    site.content.write(to, "");
+    renameSync(join(site.content.path, from), join(site.content.path, to));
+    if (edited !== null) site.content.write(to, edited);
+  }
+  rmSync(join(site.content.path, "guide/gone.md"));
+  const changes = new Set(["guide/gone.md", ...moves.flatMap(([from, to]) => [from, to])]);
+  expect((await site.scanChanges(changes)).isWhole).toBe(false);
+  await site.scan();
+  const all = async () => Promise.all(["/guide/same", "/guide/edited", "/guide/gone"].map(leadTo));
+  expect(await all()).toEqual(["other", "new", null]);
+  await site.reopen();
+  expect(await site.scan()).toMatchObject({ parsed: 0, problems: [] });
+  renameSync(join(site.content.path, "guide/other.md"), join(site.content.path, "guide/third.md"));
+  site.content.write("article/new.md", aDocument({ slug: "newest" }, text));
+  await site.scan();
+  expect(await all()).toEqual(["third", "newest", null]);
+  expect(await Promise.all(["/guide/other", "/article/new"].map(leadTo))).toEqual(["third", "newest"]);
+});
+
+test("a type that turns to folders keeps the addresses that its documents had", async () => {
+  await using site = await startIngest({ ...flat, "guide/install/linux.md": aDocument() });
+  site.content.write("site.yml", "id: testsite\ntypes:\n  guide: { layout: guides, addresses: folders }\n");
+  await site.scan();
+  expect(await site.store().documents.findAlias("/guide/linux")).toMatchObject({ slug: "guide/install/linux" });
+});

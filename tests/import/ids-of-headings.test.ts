@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makeSource } from "./import-folder.ts";
+
+test("an element with an id around a heading stays a place to link to, and the heading keeps its own id too", async () => {
+  await using room = await makeSource({
+    "docs.json": '{"name":"Quay","navigation":{"pages":["index","es"]}}',
+    "index.mdx":
+      "---\ntitle: Start\n---\n\n[1](/es#versions) [2](/es#versiones) [3](/es#files) [4](/es#the-$ref-of-robots-txt) [5](/es#none)\n",
+    "es.mdx":
+      '---\ntitle: Es\n---\n\n<div id="versions">\n  ## Versiones\n</div>\n\nUno.\n\n<div id="files">\nDos.\n</div>\n\n## The `$ref` of robots.txt\n\n```html\n<a id="x"></a>\n\n# no heading\n```\n',
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("kept 100.00 %");
+  expect(stdout).toContain("leading nowhere 1;");
+  const es = await room.read("guide/es.md");
+  expect(es).toContain('## <a id="versions"></a>Versiones\n');
+  expect(es).toContain('<a id="files"></a>\n\nDos.\n');
+  expect(es).toContain('```html\n<a id="x"></a>\n\n# no heading\n```');
+  const { stdout: checked } = room.check();
+  expect(checked).toContain("#none");
+  expect(checked).toContain("1 problem");
+});
+
+test("the text of a badge is no part of a heading's id, and the names of an import over several lines are no words", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.js": "export default { title: 'Quay' }",
+    "index.md": "# Start\n\n[there](/api#withbase)\n",
+    "api.md":
+      '# API\n\n<script setup>\nlet hidden;\n</script>\n\n## `withBase` <Badge type="info" text="helper" />\n\nText.\n',
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  expect(await room.read("guide/api.md")).toContain("## `withBase` :badge[helper] {#withbase}\n");
+  expect(room.check().stdout).toContain("no problem");
+  await using other = await makeSource({
+    "package.json": '{"dependencies":{"nextra":"4"}}',
+    "content/index.mdx": "import {\n  One,\n  Two\n} from 'nextra/components'\n\n# Start\n\nWords.\n",
+  });
+  expect(other.run("--measure").stdout).toContain("kept 100.00 %");
+});

@@ -1,0 +1,14 @@
+/** What one text may be, as HTML: beyond it, its page says so in its place. The gate keeps to it, and the content check reports it. */
+export interface TextLimits {
+  /** Size as UTF-8. */
+  readonly contentBytes: number;
+  /** How deep elements may nest. */
+  readonly depth: number;
+  readonly tags: number;
+}
+
+/** The limits of a text where nobody sets others. */
+export const defaultTextLimits: TextLimits = { contentBytes: 512 * 1024, depth: 2_000, tags: 20_000 };
+
+/** What of the formulas of one text is written; of what exceeds it the source is shown. */
+export const formulaLimits = { formulas: 2_000, characters: 4_000, written: 100_000 } as const;
