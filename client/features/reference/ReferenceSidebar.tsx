@@ -1,0 +1,73 @@
+import { memo } from "react";
+import { FailureNote, WaitingNote } from "../../ui/Note.tsx";
+import { SidePanel } from "../../ui/SidePanel.tsx";
+import { say } from "../../../words/say.ts";
+import { useReferenceListQuery } from "./ReferenceList.generated.ts";
+import type { ReferenceListQuery } from "./ReferenceList.generated.ts";
+import styles from "./ReferenceSidebar.module.css";
+
+type Group = ReferenceListQuery["apiReferenceGroups"][number];
+
+/** The first groups are open: what can be asked, and what can be sent. */
+const openGroups = 2;
+
+/** All entries of the reference, with the current one marked. `path`: the page's. */
+export function ReferenceSidebar({ path }: { readonly path: string }) {
+  const { data, loading, retry } = useReferenceListQuery({});
+  return (
+    <SidePanel id="reference" label={say("API reference")}>
+      <p className={styles.title}>
+        <a href="/api-reference" aria-current={path === "/api-reference" ? "page" : undefined}>
+          {say("API reference")}
+        </a>
+      </p>
+      {loading && <WaitingNote className={styles.note} text={say("Loading...")} />}
+      {!loading && !data && (
+        <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
+      )}
+      {data?.apiReferenceGroups.map((group, index) => (
+        <Entries key={group.title} group={group} isOpen={index < openGroups} path={path} />
+      ))}
+      <p className={styles.more}>
+        <a href="/playground">{say("Open in the playground")}</a>
+      </p>
+    </SidePanel>
+  );
+}
+
+interface EntriesProps {
+  readonly group: Group;
+  readonly isOpen: boolean;
+  readonly path: string;
+}
+
+/** The entries of a kind. A closed group opens when the current entry is in it. */
+function Entries({ group: { title, entries }, isOpen, path }: EntriesProps) {
+  return (
+    <details className={styles.group} open={isOpen || entries.some((entry) => entry.path === path)}>
+      <summary>{title}</summary>
+      <ul>
+        {entries.map((entry) => (
+          <Entry key={entry.id} name={entry.name} path={entry.path} isCurrent={entry.path === path} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface EntryProps {
+  readonly name: string;
+  readonly path: string;
+  readonly isCurrent: boolean;
+}
+
+/** A plain link, since the router's own would render again at every navigation: of a hundred, only the two that change do. */
+const Entry = memo(function Entry({ name, path, isCurrent }: EntryProps) {
+  return (
+    <li>
+      <a href={path} aria-current={isCurrent ? "page" : undefined}>
+        {name}
+      </a>
+    </li>
+  );
+});
