@@ -383,7 +383,7 @@ export const es: Words = {
     noAnswer: "No llegó ninguna respuesta. Inténtelo de nuevo.",
     inPlayground: "Abrir en el playground",
     stores: "Esta operación guarda algo, por lo que no se ejecuta desde aquí.",
-    points: { one: "{count} punto", other: "{count} puntos" },
+    points: { one: "{count} punto", many: "{count} puntos", other: "{count} puntos" },
   },
   referenceTexts: {
     queries: "Consultas",
@@ -410,9 +410,17 @@ export const es: Words = {
     default: "por defecto: {value}",
     deprecated: "Obsoleto",
     cost: "Coste",
-    costs: { one: "El ejemplo cuesta {count} punto.", other: "El ejemplo cuesta {count} puntos." },
+    costs: {
+      one: "El ejemplo cuesta {count} punto.",
+      many: "El ejemplo cuesta {count} puntos.",
+      other: "El ejemplo cuesta {count} puntos.",
+    },
     ownCost: "De ellos, el propio campo: {cost}.",
-    perEntry: { one: "{count} punto por entrada", other: "{count} puntos por entrada" },
+    perEntry: {
+      one: "{count} punto por entrada",
+      many: "{count} puntos por entrada",
+      other: "{count} puntos por entrada",
+    },
     errors: "Errores",
     refusal: "Un rechazo no es un error: llega como {type}, con su motivo.",
     allCodes: "Todos los códigos de error",
@@ -424,19 +432,34 @@ export const es: Words = {
     limits: "Límites",
     limitCost: {
       one: "Una operación puede costar {count} punto.",
+      many: "Una operación puede costar {count} puntos.",
       other: "Una operación puede costar {count} puntos.",
     },
     limitPoints: {
       one: "Una dirección puede pedir {count} punto por minuto; lo que viene de una caché no cuenta.",
+      many: "Una dirección puede pedir {count} puntos por minuto; lo que viene de una caché no cuenta.",
       other: "Una dirección puede pedir {count} puntos por minuto; lo que viene de una caché no cuenta.",
     },
-    limitSearches: { one: "Puede buscar {count} vez por minuto.", other: "Puede buscar {count} veces por minuto." },
+    limitSearches: {
+      one: "Puede buscar {count} vez por minuto.",
+      many: "Puede buscar {count} veces por minuto.",
+      other: "Puede buscar {count} veces por minuto.",
+    },
     limitDepth: {
       one: "Una operación puede tener {count} nivel de profundidad.",
+      many: "Una operación puede tener {count} niveles de profundidad.",
       other: "Una operación puede tener {count} niveles de profundidad.",
     },
-    limitAliases: { one: "Puede tener {count} alias.", other: "Puede tener {count} alias." },
-    limitCharacters: { one: "Puede tener {count} carácter.", other: "Puede tener {count} caracteres." },
+    limitAliases: {
+      one: "Puede tener {count} alias.",
+      many: "Puede tener {count} alias.",
+      other: "Puede tener {count} alias.",
+    },
+    limitCharacters: {
+      one: "Puede tener {count} carácter.",
+      many: "Puede tener {count} caracteres.",
+      other: "Puede tener {count} caracteres.",
+    },
     rootErrors:
       "Cada campo raíz puede fallar por sí solo: entonces es null, y una entrada de {errors} dice por qué, con un código.",
   },

@@ -384,7 +384,7 @@ export const fr: Words = {
     noAnswer: "Aucune réponse n’est arrivée. Veuillez réessayer.",
     inPlayground: "Ouvrir dans le playground",
     stores: "Cette opération enregistre quelque chose : elle n’est donc pas exécutée d’ici.",
-    points: { one: "{count} point", other: "{count} points" },
+    points: { one: "{count} point", many: "{count} points", other: "{count} points" },
   },
   referenceTexts: {
     queries: "Requêtes",
@@ -411,9 +411,17 @@ export const fr: Words = {
     default: "par défaut : {value}",
     deprecated: "Obsolète",
     cost: "Coût",
-    costs: { one: "L’exemple coûte {count} point.", other: "L’exemple coûte {count} points." },
+    costs: {
+      one: "L’exemple coûte {count} point.",
+      many: "L’exemple coûte {count} points.",
+      other: "L’exemple coûte {count} points.",
+    },
     ownCost: "Dont le champ lui-même : {cost}.",
-    perEntry: { one: "{count} point par entrée", other: "{count} points par entrée" },
+    perEntry: {
+      one: "{count} point par entrée",
+      many: "{count} points par entrée",
+      other: "{count} points par entrée",
+    },
     errors: "Erreurs",
     refusal: "Un refus n’est pas une erreur : il arrive sous la forme {type}, avec sa raison.",
     allCodes: "Tous les codes d’erreur",
@@ -423,21 +431,36 @@ export const fr: Words = {
     no: "Non",
     send: "Les opérations s’envoient en JSON par POST à {address}. Aucune clé n’est nécessaire.",
     limits: "Limites",
-    limitCost: { one: "Une opération peut coûter {count} point.", other: "Une opération peut coûter {count} points." },
+    limitCost: {
+      one: "Une opération peut coûter {count} point.",
+      many: "Une opération peut coûter {count} points.",
+      other: "Une opération peut coûter {count} points.",
+    },
     limitPoints: {
       one: "Une adresse peut demander {count} point par minute ; ce qui vient d’un cache ne compte pas.",
+      many: "Une adresse peut demander {count} points par minute ; ce qui vient d’un cache ne compte pas.",
       other: "Une adresse peut demander {count} points par minute ; ce qui vient d’un cache ne compte pas.",
     },
     limitSearches: {
       one: "Elle peut chercher {count} fois par minute.",
+      many: "Elle peut chercher {count} fois par minute.",
       other: "Elle peut chercher {count} fois par minute.",
     },
     limitDepth: {
       one: "Une opération peut avoir {count} niveau de profondeur.",
+      many: "Une opération peut avoir {count} niveaux de profondeur.",
       other: "Une opération peut avoir {count} niveaux de profondeur.",
     },
-    limitAliases: { one: "Elle peut avoir {count} alias.", other: "Elle peut avoir {count} alias." },
-    limitCharacters: { one: "Elle peut compter {count} caractère.", other: "Elle peut compter {count} caractères." },
+    limitAliases: {
+      one: "Elle peut avoir {count} alias.",
+      many: "Elle peut avoir {count} alias.",
+      other: "Elle peut avoir {count} alias.",
+    },
+    limitCharacters: {
+      one: "Elle peut compter {count} caractère.",
+      many: "Elle peut compter {count} caractères.",
+      other: "Elle peut compter {count} caractères.",
+    },
     rootErrors:
       "Chaque champ racine peut échouer seul : il vaut alors null, et une entrée de {errors} dit pourquoi, avec un code.",
   },

@@ -35,13 +35,6 @@ const sitePage: RoutedCode = {
   load: () => import("../features/pages/SitePage.tsx").then(({ page }) => page),
 };
 
-const referencePage: RoutedCode = {
-  feature: "playground",
-  parameters: [],
-  file: "client/features/reference/ReferencePage.tsx",
-  load: () => import("../features/reference/ReferencePage.tsx").then(({ page }) => page),
-};
-
 const missingPage: RoutedCode = {
   parameters: [],
   file: "client/features/missing/MissingPage.tsx",
@@ -102,8 +95,13 @@ const fixedRoutes: readonly Route[] = [
     file: "client/features/site/FaqPage.tsx",
     load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
   },
-  { path: "/api-reference", ...referencePage },
-  { path: "/api-reference/:entry", ...referencePage },
+  {
+    path: "/api-reference/:entry?",
+    feature: "playground",
+    parameters: [],
+    file: "client/features/reference/ReferencePage.tsx",
+    load: () => import("../features/reference/ReferencePage.tsx").then(({ page }) => page),
+  },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
   // Over HTTP both are files (gateway/crawlers); these pages show on client-side navigation.
   {

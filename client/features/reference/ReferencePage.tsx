@@ -54,7 +54,7 @@ export const page: PageModule = {
     const isStart = request.params["entry"] === undefined;
     const facts = {
       title: isStart ? say("API reference") : `${entry.name} · ${say("API reference")}`,
-      description: isStart || entry.summary === "" ? descriptionOf() : entry.summary,
+      description: isStart ? descriptionOf() : `${entry.kind} ${entry.name}: ${entry.summary}`,
     };
     return { kind: failed.length > 0 ? "partial" : "found", facts };
   },

@@ -53,6 +53,7 @@ test("every root field and every type has an entry, and every field, argument an
     for (const member of isUnionType(type) ? type.getTypes() : [])
       expect(content).toContain(`href="/api-reference/type-${member.name}"`);
     expect(example).toContain("<pre");
+    expect({ name: type.name, content }).toEqual({ name: type.name, content: expect.stringMatching(/^<p lang="en"/) });
   }
 });
 
@@ -93,7 +94,7 @@ test("pages have the entry in their title and description, and unknown entries a
   expect(found.status).toBe(200);
   const html = found.body.toString();
   expect(html).toContain("<title>Document · API reference | Domainlens</title>");
-  expect(html).toContain('content="A document that visitors read, rate and share."');
+  expect(html).toContain('content="Object Document: A document that visitors read, rate and share."');
   for (const path of ["/api-reference/type-Nothing", "/api-reference/document", "/api-reference/type-Document/more"])
     expect([path, (await page(path)).status]).toEqual([path, 404]);
 });
