@@ -368,7 +368,7 @@ export const de: Words = {
     answer: "Antwort",
     answered: "Status {status}, {ms} ms",
     noAnswer: "Es kam keine Antwort. Bitte versuchen Sie es noch einmal.",
-    inPlayground: "Im Playground öffnen",
+    inPlayground: "In der Spielwiese öffnen",
     stores: "Dieser Vorgang speichert etwas und wird deshalb nicht von hier ausgeführt.",
     points: { one: "{count} Punkt", other: "{count} Punkte" },
   },
