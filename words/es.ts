@@ -381,7 +381,7 @@ export const es: Words = {
     answer: "Respuesta",
     answered: "Estado {status}, {ms} ms",
     noAnswer: "No llegó ninguna respuesta. Inténtelo de nuevo.",
-    inPlayground: "Abrir en el playground",
+    inPlayground: "Abrir en la zona de pruebas",
     stores: "Esta operación guarda algo, por lo que no se ejecuta desde aquí.",
     points: { one: "{count} punto", many: "{count} puntos", other: "{count} puntos" },
   },

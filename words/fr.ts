@@ -382,7 +382,7 @@ export const fr: Words = {
     answer: "Réponse",
     answered: "Statut {status}, {ms} ms",
     noAnswer: "Aucune réponse n’est arrivée. Veuillez réessayer.",
-    inPlayground: "Ouvrir dans le playground",
+    inPlayground: "Ouvrir dans le bac à sable",
     stores: "Cette opération enregistre quelque chose : elle n’est donc pas exécutée d’ici.",
     points: { one: "{count} point", many: "{count} points", other: "{count} points" },
   },

@@ -63,6 +63,17 @@ export type ApiReferenceGroup = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A name of the API reference that a search found. */
+export type ApiReferenceName = {
+  readonly __typename?: 'ApiReferenceName';
+  /** The name as one writes it: `documents`, `documents(limit:)` or `Document.summary`. */
+  readonly name: Scalars['String']['output'];
+  /** The path of its page with the place on it, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+  /** The first sentence of its description, in English. */
+  readonly summary: Scalars['String']['output'];
+};
+
 /** A page of the API reference. */
 export type ApiReferencePage = {
   readonly __typename?: 'ApiReferencePage';
@@ -871,6 +882,11 @@ export type Query = {
   readonly apiReference?: Maybe<ApiReferencePage>;
   /** The entries of the API reference, by kind; none if the site does not show its schema. */
   readonly apiReferenceGroups: ReadonlyArray<ApiReferenceGroup>;
+  /**
+   * Names of the API reference that a search term means: fields, arguments, types and values with this name, and where the term looks like code, such as
+   * `documentsBy` or `Document.`, those that begin with it. None if the site does not show its schema.
+   */
+  readonly apiReferenceNames: ReadonlyArray<ApiReferenceName>;
   /** The author with this id; null if there is none, or with an error. Only the first 2,000 authors are searched. */
   readonly author?: Maybe<Author>;
   /** One page of the authors, those with the most documents first. Null only with an error. */
@@ -949,6 +965,13 @@ export type Query = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryApiReferenceArgs = {
   entry?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryApiReferenceNamesArgs = {
+  limit?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
 };
 
 

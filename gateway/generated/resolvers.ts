@@ -119,6 +119,7 @@ export type ResolversTypes = {
   ApiReferenceEntry: ResolverTypeWrapper<Schema.ApiReferenceEntry>;
   ApiReferenceExample: ResolverTypeWrapper<ExampleOperation>;
   ApiReferenceGroup: ResolverTypeWrapper<Schema.ApiReferenceGroup>;
+  ApiReferenceName: ResolverTypeWrapper<Schema.ApiReferenceName>;
   ApiReferencePage: ResolverTypeWrapper<ReferencePage>;
   Author: ResolverTypeWrapper<AuthorPayload>;
   AuthorPage: ResolverTypeWrapper<MappedAuthorPage>;
@@ -218,6 +219,7 @@ export type ResolversParentTypes = {
   ApiReferenceEntry: Schema.ApiReferenceEntry;
   ApiReferenceExample: ExampleOperation;
   ApiReferenceGroup: Schema.ApiReferenceGroup;
+  ApiReferenceName: Schema.ApiReferenceName;
   ApiReferencePage: ReferencePage;
   Author: AuthorPayload;
   AuthorPage: MappedAuthorPage;
@@ -341,6 +343,12 @@ export type ApiReferenceExampleResolvers<ContextType = GatewayContext, ParentTyp
 export type ApiReferenceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceGroup'] = ResolversParentTypes['ApiReferenceGroup']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceEntry']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiReferenceNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceName'] = ResolversParentTypes['ApiReferenceName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApiReferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferencePage'] = ResolversParentTypes['ApiReferencePage']> = {
@@ -725,6 +733,7 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   apiReference?: Resolver<Schema.Maybe<ResolversTypes['ApiReferencePage']>, ParentType, ContextType, Partial<Schema.QueryApiReferenceArgs>>;
   apiReferenceGroups?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceGroup']>, ParentType, ContextType>;
+  apiReferenceNames?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceName']>, ParentType, ContextType, RequireFields<Schema.QueryApiReferenceNamesArgs, 'limit' | 'term'>>;
   author?: Resolver<Schema.Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<Schema.QueryAuthorArgs, 'id'>>;
   authors?: Resolver<Schema.Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<Schema.QueryAuthorsArgs, 'limit' | 'page'>>;
   closest?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QueryClosestArgs, 'limit' | 'slug'>>;
@@ -932,6 +941,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ApiReferenceEntry?: ApiReferenceEntryResolvers<ContextType>;
   ApiReferenceExample?: ApiReferenceExampleResolvers<ContextType>;
   ApiReferenceGroup?: ApiReferenceGroupResolvers<ContextType>;
+  ApiReferenceName?: ApiReferenceNameResolvers<ContextType>;
   ApiReferencePage?: ApiReferencePageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthorPage?: AuthorPageResolvers<ContextType>;

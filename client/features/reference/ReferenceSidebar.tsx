@@ -8,12 +8,13 @@ import styles from "./ReferenceSidebar.module.css";
 
 type Group = ReferenceListQuery["apiReferenceGroups"][number];
 
-/** The first groups are open: what can be asked, and what can be sent. */
-const openGroups = 2;
+/** The first groups are what can be asked, and what can be sent. They are open, unless the page is one of a type. */
+const operationGroups = 2;
 
 /** All entries of the reference, with the current one marked. `path`: the page's. */
 export function ReferenceSidebar({ path }: { readonly path: string }) {
   const { data, loading, retry } = useReferenceListQuery({});
+  const isOfType = path.startsWith("/api-reference/type-");
   return (
     <SidePanel id="reference" label={say("API reference")}>
       <p className={styles.title}>
@@ -26,7 +27,7 @@ export function ReferenceSidebar({ path }: { readonly path: string }) {
         <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.apiReferenceGroups.map((group, index) => (
-        <Entries key={group.title} group={group} isOpen={index < openGroups} path={path} />
+        <Entries key={group.title} group={group} isOpen={index < operationGroups && !isOfType} path={path} />
       ))}
       <p className={styles.more}>
         <a href="/playground">{say("Open in the playground")}</a>

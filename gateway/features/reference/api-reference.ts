@@ -6,6 +6,8 @@ import { definitionHtml, exampleHtml } from "./example/example-html.ts";
 import { exampleOf } from "./example/example-operation.ts";
 import type { ExampleOperation } from "./example/example-operation.ts";
 import type { PlaceValues } from "./example/sample-values.ts";
+import { createFindNames } from "./find-names.ts";
+import type { FoundName } from "./find-names.ts";
 import { fieldPage } from "./pages/field-page.ts";
 import { firstSentence, plainText } from "./pages/parts.ts";
 import type { FieldCost } from "./pages/parts.ts";
@@ -54,6 +56,8 @@ export interface ApiReference {
   readonly groups: (speech: Speech) => readonly ReferenceGroup[];
   /** The page of an entry, or the first one; null where there is no such entry. */
   readonly page: (id: string | null, site: ReferenceSite) => ReferencePage | null;
+  /** What a search term means of the schema, at most so many. */
+  readonly findNames: (term: string, most: number) => readonly FoundName[];
 }
 
 /** The id of the first page. */
@@ -66,6 +70,7 @@ export function createApiReference(parts: ReferenceParts): ApiReference {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const uses = usesOf(entries);
   return {
+    findNames: createFindNames(entries),
     groups: (speech) => groupsOf(entries, speech),
     page: (id, site) => {
       if (id === null) return startOf(entries, parts, site);

@@ -9,9 +9,14 @@ export function errorTable(codes: readonly ErrorCode[], speech: Speech): string 
   const head = [sayIn(speech, "Code"), sayIn(speech, "Meaning"), sayIn(speech, "Try again?")];
   const rows = codes.map(
     ({ code, means, again }) =>
-      `<tr><td><code>${code}</code></td><td lang="en" dir="ltr">${withCode(means)}</td><td>${say[again]}</td></tr>`,
+      `<tr><td><code>${breakable(code)}</code></td><td lang="en" dir="ltr">${withCode(means)}</td><td>${say[again]}</td></tr>`,
   );
   return tableHtml(head, rows, sayIn(speech, "Errors"));
+}
+
+/** A code that may go on in the next line after an underscore. */
+function breakable(code: string): string {
+  return code.replaceAll("_", "_<wbr>");
 }
 
 /** A table that scrolls by itself where it is too wide. `label`: its name. */
