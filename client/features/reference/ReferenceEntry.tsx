@@ -39,9 +39,16 @@ function Example({ entry: { operation }, html }: { readonly entry: EntryOfRefere
   });
   return (
     <section className={styles.example} aria-labelledby="example" ref={box}>
-      <h2 id="example">{operation === null ? say("Definition") : say("Example")}</h2>
-      <Prose html={html} />
-      {operation !== null && <RunExample key={operation.query} operation={operation} />}
+      {operation === null ? (
+        <>
+          <h2 id="example">{say("Definition")}</h2>
+          <Prose html={html} />
+        </>
+      ) : (
+        <RunExample key={operation.query} operation={operation} titleId="example">
+          <Prose html={html} />
+        </RunExample>
+      )}
     </section>
   );
 }

@@ -11,6 +11,9 @@ type Group = ReferenceListQuery["apiReferenceGroups"][number];
 /** The first groups are what can be asked, and what can be sent. They are open, unless the page is one of a type. */
 const operationGroups = 2;
 
+/** How many entries are in view above the current one, where there are that many. */
+const shownBefore = 10;
+
 /** All entries of the reference, with the current one marked. `path`: the page's. */
 export function ReferenceSidebar({ path }: { readonly path: string }) {
   const { data, loading, retry } = useReferenceListQuery({});
@@ -44,12 +47,19 @@ interface EntriesProps {
 
 /** The entries of a kind. A closed group opens when the current entry is in it. */
 function Entries({ group: { title, entries }, isOpen, path }: EntriesProps) {
+  const current = entries.findIndex((entry) => entry.path === path);
   return (
-    <details className={styles.group} open={isOpen || entries.some((entry) => entry.path === path)}>
+    <details className={styles.group} open={isOpen || current !== -1}>
       <summary>{title}</summary>
       <ul>
-        {entries.map((entry) => (
-          <Entry key={entry.id} name={entry.name} path={entry.path} isCurrent={entry.path === path} />
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.id}
+            name={entry.name}
+            path={entry.path}
+            isCurrent={index === current}
+            isStart={index === current - shownBefore}
+          />
         ))}
       </ul>
     </details>
@@ -60,12 +70,14 @@ interface EntryProps {
   readonly name: string;
   readonly path: string;
   readonly isCurrent: boolean;
+  /** The first entry in view when the page is loaded. */
+  readonly isStart: boolean;
 }
 
 /** A plain link, since the router's own would render again at every navigation: of a hundred, only the two that change do. */
-const Entry = memo(function Entry({ name, path, isCurrent }: EntryProps) {
+const Entry = memo(function Entry({ name, path, isCurrent, isStart }: EntryProps) {
   return (
-    <li>
+    <li className={isStart ? styles.start : undefined}>
       <a href={path} aria-current={isCurrent ? "page" : undefined}>
         {name}
       </a>

@@ -1,5 +1,7 @@
 import { useState } from "react";
-import { Button, buttonClass } from "../../ui/Button.tsx";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/Button.tsx";
+import layout from "../../ui/layout.module.css";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import { say, sayCount } from "../../../words/say.ts";
 import { jsonTokens } from "./json-tokens.ts";
@@ -11,13 +13,17 @@ type Run = { readonly kind: "none" | "running" | "failed" } | { readonly kind: "
 
 interface RunExampleProps {
   readonly operation: Operation & { readonly isMutation: boolean };
+  readonly titleId: string;
+  /** The example as text. */
+  readonly children: ReactNode;
 }
 
-/** Sends an example to this site, and shows what comes back. What stores something is only shown. */
-export function RunExample({ operation }: RunExampleProps) {
+/** An example under its heading, where it is sent to this site, and below it what comes back. What stores something is only shown. */
+export function RunExample({ operation, titleId, children }: RunExampleProps) {
   const [run, setRun] = useState<Run>({ kind: "none" });
   useAnnouncement(saidOf(run));
   const start = async (): Promise<void> => {
+    if (run.kind === "running") return;
     setRun({ kind: "running" });
     try {
       setRun({ kind: "answered", answer: await runOperation(operation) });
@@ -26,16 +32,20 @@ export function RunExample({ operation }: RunExampleProps) {
     }
   };
   return (
-    <div data-print="no">
-      <p className={styles.actions}>
+    <>
+      <div className={styles.top}>
+        <h2 id={titleId}>{say("Example")}</h2>
         {!operation.isMutation && (
-          <span className={styles.run}>
+          <span className={styles.run} data-print="no">
             <Button kind="main" aria-disabled={run.kind === "running"} onClick={() => void start()}>
               {run.kind === "running" ? say("Running…") : say("Run")}
             </Button>
           </span>
         )}
-        <a className={buttonClass()} href={playgroundAddress(operation)}>
+      </div>
+      {children}
+      <p className={styles.below} data-print="no">
+        <a className={layout.link} href={playgroundAddress(operation)}>
           {say("Open in the playground")}
         </a>
       </p>
@@ -44,7 +54,7 @@ export function RunExample({ operation }: RunExampleProps) {
       )}
       {run.kind === "failed" && <p role="alert">{say("No answer came. Please try again.")}</p>}
       {run.kind === "answered" && <Answer answer={run.answer} />}
-    </div>
+    </>
   );
 }
 

@@ -108,3 +108,19 @@ test("a site that does not show its schema has no reference", async () => {
   const { data } = await ask(closed, "{ apiReferenceGroups { title } apiReference { id } }");
   expect(data).toEqual({ apiReferenceGroups: [], apiReference: null });
 });
+
+test("on a German site everything but the schema's own texts is German", async () => {
+  await using german = await startOwnSite({ "site.yml": "name: Acme\nid: testsite\nlanguage: de\n" });
+  const { text } = await german.page("/api-reference/query-documents");
+  for (const word of [
+    "Abfragen",
+    "Argumente",
+    "erforderlich",
+    "Vorgabe: <code>12</code>",
+    "Das Beispiel kostet",
+    "Ausführen",
+  ])
+    expect(text).toContain(word);
+  expect(text).toContain('<p lang="en" dir="ltr">Documents per page, 1 to 100.</p>');
+  expect(text).toContain("Abfrage documents: One page of the documents of a type, newest first.");
+});
