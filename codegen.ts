@@ -50,6 +50,8 @@ const config: CodegenConfig = {
           HomeList: "../features/site/mapped.ts#MappedHomeList",
           HomeLinks: "../features/site/mapped.ts#MappedHomeLinks",
           NavigationCategory: "../features/navigation/mapped.ts#MappedCategory",
+          ApiReferencePage: "../features/reference/api-reference.ts#ReferencePage",
+          ApiReferenceExample: "../features/reference/example/example-operation.ts#ExampleOperation",
           Viewer: "../features/viewer/mapped.ts#MappedViewer",
         },
       },

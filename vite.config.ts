@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { withPlainIcons, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
+import { withPlainIcons, withShortRouteNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
 
 function vendor(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -75,7 +75,7 @@ const fileNames = {
  * libraries get chunks of their own. `gateway/pages/build/build.ts` builds twice: for the browser and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutInsertedStyles, withPlainIcons],
+  plugins: [react(), withoutInsertedStyles, withPlainIcons, withShortRouteNames],
   resolve: {
     // RxJS's ES2015 build; its default build compiles classes to functions with helpers.
     conditions: ["es2015", ...defaultClientConditions],

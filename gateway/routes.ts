@@ -17,6 +17,7 @@ import { createReadRoutes } from "./read-routes.ts";
 import type { AppParts } from "./server/app.ts";
 import { isClosed } from "./site/closed-addresses.ts";
 import { heardIn } from "../words/speech.ts";
+import { createReference } from "./graphql/reference.ts";
 import { createGraphqlRoute } from "./graphql/graphql-route.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 
@@ -36,9 +37,13 @@ export type Routes = Pick<
 export async function createRoutes(options: GatewayOptions, parts: Parts, server: Server): Promise<Routes> {
   const { config, log } = options;
   const { schema, turns, measureCost } = options.shared?.schema ?? createBoundedSchema();
-  const contextParts = contextPartsOf(config, parts);
   const siteNow = parts.siteFiles.site;
   const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);
+  const apiReference = createReference({ schema, measureCost }, config.limits);
+  const contextParts = {
+    ...contextPartsOf(config, parts),
+    apiReference: () => (showsSchema() ? apiReference() : null),
+  };
   const heard = (message: string): string => heardIn(siteNow().words.speech, message);
   const client = await openClient(options, parts, server);
   const report = (bug: unknown): void => {

@@ -58,7 +58,14 @@ export function textsOf({ texts }: Speech, screens: readonly (keyof Words)[]): S
 }
 
 const englishWords: SomeWords = en;
-const otherScreens: readonly (keyof Words)[] = ["answers", "documents", "machines", "mails", "playground"];
+const otherScreens: readonly (keyof Words)[] = [
+  "answers",
+  "documents",
+  "machines",
+  "mails",
+  "playground",
+  "referenceTexts",
+];
 
 /** What the texts of some screens are known by. */
 function namesIn(screens: readonly (keyof Words)[]): ReadonlySet<string> {

@@ -22,7 +22,7 @@ export interface Route {
   readonly path: string;
   /** The query parameters its page reads; all others are dropped. */
   readonly parameters: readonly (typeof knownParameters)[number][];
-  /** The source file, the key of the build manifest: the server finds the page's style sheet by it. */
+  /** The source file, the key of the build manifest: the server finds the page's style sheet by it. In the browser only its name. */
   readonly file: string;
   readonly load: () => Promise<PageModule>;
   /** The document type that it belongs to. */

@@ -95,6 +95,13 @@ const fixedRoutes: readonly Route[] = [
     file: "client/features/site/FaqPage.tsx",
     load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
   },
+  {
+    path: "/api-reference/:entry?",
+    feature: "playground",
+    parameters: [],
+    file: "client/features/reference/ReferencePage.tsx",
+    load: () => import("../features/reference/ReferencePage.tsx").then(({ page }) => page),
+  },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
   // Over HTTP both are files (gateway/crawlers); these pages show on client-side navigation.
   {

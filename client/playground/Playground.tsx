@@ -42,6 +42,7 @@ export function Playground({ siteName, fetcher, reference, examples, asked }: Pl
         <nav className={styles.links} aria-label={say("Playground")}>
           <ExamplesMenu examples={examples} />
           {reference !== null && <a href={reference.path}>{reference.label}</a>}
+          <a href="/api-reference">{say("API reference")}</a>
           <a href="/schema.graphql" download>
             {say("Schema")}
           </a>

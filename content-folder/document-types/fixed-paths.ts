@@ -3,6 +3,7 @@ import type { DocumentType } from "./document-type.ts";
 /** First segments of addresses that are not a document type's: pages of the site, files and services. No type may have an address under them. */
 export const fixedSegments: ReadonlySet<string> = new Set([
   "about",
+  "api-reference",
   "assets",
   "authors",
   "cards",
@@ -34,6 +35,7 @@ export const fixedFolders: ReadonlySet<string> = new Set(["authors", "media", "p
 const fixedPages = [
   "/",
   "/about",
+  "/api-reference",
   "/authors",
   "/changelog",
   "/contact",

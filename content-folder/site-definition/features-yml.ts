@@ -12,7 +12,7 @@ export const FeaturesYml = z
       feedback: flag("The question why, after a low rating."),
       newsletter: flag("The forms and links of the newsletter."),
       contact: flag("The contact page, and the links to it."),
-      playground: flag("The GraphQL playground, /schema.graphql and introspection."),
+      playground: flag("The GraphQL playground, the API reference, /schema.graphql and introspection."),
       mcp: flag("The server for assistants, at /mcp."),
       offline: flag("What was read can be read again without a connection."),
       glossaryCards: flag("Links from texts to terms of the glossary, and the cards of both."),

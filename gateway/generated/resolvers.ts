@@ -11,6 +11,8 @@ import type { SiteHome } from '../site/site-home.ts';
 import type { PageOfSite, PageForm } from '../site/site-pages.ts';
 import type { MappedHomeTopics, MappedHomeLatest, MappedHomeText, MappedHomeList, MappedHomeLinks } from '../features/site/mapped.ts';
 import type { SiteNavigation } from '../site/site-navigation.ts';
+import type { ReferencePage } from '../features/reference/api-reference.ts';
+import type { ExampleOperation } from '../features/reference/example/example-operation.ts';
 import type { MappedViewer } from '../features/viewer/mapped.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -114,6 +116,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Announcement: ResolverTypeWrapper<Schema.Announcement>;
+  ApiReferenceEntry: ResolverTypeWrapper<Schema.ApiReferenceEntry>;
+  ApiReferenceExample: ResolverTypeWrapper<ExampleOperation>;
+  ApiReferenceGroup: ResolverTypeWrapper<Schema.ApiReferenceGroup>;
+  ApiReferenceName: ResolverTypeWrapper<Schema.ApiReferenceName>;
+  ApiReferencePage: ResolverTypeWrapper<ReferencePage>;
   Author: ResolverTypeWrapper<AuthorPayload>;
   AuthorPage: ResolverTypeWrapper<MappedAuthorPage>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
@@ -209,6 +216,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Announcement: Schema.Announcement;
+  ApiReferenceEntry: Schema.ApiReferenceEntry;
+  ApiReferenceExample: ExampleOperation;
+  ApiReferenceGroup: Schema.ApiReferenceGroup;
+  ApiReferenceName: Schema.ApiReferenceName;
+  ApiReferencePage: ReferencePage;
   Author: AuthorPayload;
   AuthorPage: MappedAuthorPage;
   Boolean: Schema.Scalars['Boolean']['output'];
@@ -314,6 +326,40 @@ export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayConte
 export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type ApiReferenceEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceEntry'] = ResolversParentTypes['ApiReferenceEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type ApiReferenceExampleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceExample'] = ResolversParentTypes['ApiReferenceExample']> = {
+  isMutation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiReferenceGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceGroup'] = ResolversParentTypes['ApiReferenceGroup']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceEntry']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiReferenceNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferenceName'] = ResolversParentTypes['ApiReferenceName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiReferencePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiReferencePage'] = ResolversParentTypes['ApiReferencePage']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  example?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operation?: Resolver<Schema.Maybe<ResolversTypes['ApiReferenceExample']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuthorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
@@ -685,6 +731,9 @@ export type PaginationResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  apiReference?: Resolver<Schema.Maybe<ResolversTypes['ApiReferencePage']>, ParentType, ContextType, Partial<Schema.QueryApiReferenceArgs>>;
+  apiReferenceGroups?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceGroup']>, ParentType, ContextType>;
+  apiReferenceNames?: Resolver<ReadonlyArray<ResolversTypes['ApiReferenceName']>, ParentType, ContextType, RequireFields<Schema.QueryApiReferenceNamesArgs, 'limit' | 'term'>>;
   author?: Resolver<Schema.Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<Schema.QueryAuthorArgs, 'id'>>;
   authors?: Resolver<Schema.Maybe<ResolversTypes['AuthorPage']>, ParentType, ContextType, RequireFields<Schema.QueryAuthorsArgs, 'limit' | 'page'>>;
   closest?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QueryClosestArgs, 'limit' | 'slug'>>;
@@ -889,6 +938,11 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type Resolvers<ContextType = GatewayContext> = {
   Announcement?: AnnouncementResolvers<ContextType>;
+  ApiReferenceEntry?: ApiReferenceEntryResolvers<ContextType>;
+  ApiReferenceExample?: ApiReferenceExampleResolvers<ContextType>;
+  ApiReferenceGroup?: ApiReferenceGroupResolvers<ContextType>;
+  ApiReferenceName?: ApiReferenceNameResolvers<ContextType>;
+  ApiReferencePage?: ApiReferencePageResolvers<ContextType>;
   Author?: AuthorResolvers<ContextType>;
   AuthorPage?: AuthorPageResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;

@@ -32,6 +32,69 @@ export type Announcement = {
   readonly url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** An entry of the API reference: a root field, or a type. */
+export type ApiReferenceEntry = {
+  readonly __typename?: 'ApiReferenceEntry';
+  /** The entry's id, for example `query-document` or `type-Document`. */
+  readonly id: Scalars['ID']['output'];
+  /** The name, as in the schema. */
+  readonly name: Scalars['String']['output'];
+  /** The path of its page, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+};
+
+/** An operation that shows a root field at work. It is valid, and its values are of this site where it has such things. */
+export type ApiReferenceExample = {
+  readonly __typename?: 'ApiReferenceExample';
+  /** Whether it stores something. */
+  readonly isMutation: Scalars['Boolean']['output'];
+  /** The operation, as text. */
+  readonly query: Scalars['String']['output'];
+  /** Its variables, as JSON. */
+  readonly variables: Scalars['String']['output'];
+};
+
+/** The entries of the API reference of one kind. */
+export type ApiReferenceGroup = {
+  readonly __typename?: 'ApiReferenceGroup';
+  /** The entries. */
+  readonly entries: ReadonlyArray<ApiReferenceEntry>;
+  /** The name of the kind, in the site's language. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A name of the API reference that a search found. */
+export type ApiReferenceName = {
+  readonly __typename?: 'ApiReferenceName';
+  /** The name as one writes it: `documents`, `documents(limit:)` or `Document.summary`. */
+  readonly name: Scalars['String']['output'];
+  /** The path of its page with the place on it, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+  /** The first sentence of its description, in English. */
+  readonly summary: Scalars['String']['output'];
+};
+
+/** A page of the API reference. */
+export type ApiReferencePage = {
+  readonly __typename?: 'ApiReferencePage';
+  /** What there is to know about it: arguments or fields, with their types, limits, costs and errors. Safe to show; ids are on headings. */
+  readonly content: Scalars['HTML']['output'];
+  /** An example in several languages, or the definition of a type. Null on the first page, or with an error. */
+  readonly example?: Maybe<Scalars['HTML']['output']>;
+  /** The entry's id; `start` for the first page. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is: a query, an object and so on, in the site's language. */
+  readonly kind: Scalars['String']['output'];
+  /** The name of the entry, as in the schema. */
+  readonly name: Scalars['String']['output'];
+  /** The operation of the example; null where there is none. */
+  readonly operation?: Maybe<ApiReferenceExample>;
+  /** The path, root-absolute. */
+  readonly path: Scalars['URL']['output'];
+  /** The first sentence of its description, in English; empty on the first page. */
+  readonly summary: Scalars['String']['output'];
+};
+
 /** An author of documents. */
 export type Author = {
   readonly __typename?: 'Author';
@@ -815,6 +878,15 @@ export type Pagination = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** A page of the API reference, which is made from this schema. Null if there is no such entry, or if the site does not show its schema. */
+  readonly apiReference?: Maybe<ApiReferencePage>;
+  /** The entries of the API reference, by kind; none if the site does not show its schema. */
+  readonly apiReferenceGroups: ReadonlyArray<ApiReferenceGroup>;
+  /**
+   * Names of the API reference that a search term means: fields, arguments, types and values with this name, and where the term looks like code, such as
+   * `documentsBy` or `Document.`, those that begin with it. None if the site does not show its schema.
+   */
+  readonly apiReferenceNames: ReadonlyArray<ApiReferenceName>;
   /** The author with this id; null if there is none, or with an error. Only the first 2,000 authors are searched. */
   readonly author?: Maybe<Author>;
   /** One page of the authors, those with the most documents first. Null only with an error. */
@@ -887,6 +959,19 @@ export type Query = {
   readonly treePath?: Maybe<TreePath>;
   /** The visitor who sent the request. An operation that selects this field is private and never cached. */
   readonly viewer: Viewer;
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryApiReferenceArgs = {
+  entry?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryApiReferenceNamesArgs = {
+  limit?: Scalars['Int']['input'];
+  term: Scalars['String']['input'];
 };
 
 
@@ -1198,7 +1283,7 @@ export type SiteFeatures = {
   readonly newsletter: Scalars['Boolean']['output'];
   /** Reading again without a connection. */
   readonly offline: Scalars['Boolean']['output'];
-  /** The GraphQL playground, `/schema.graphql` and introspection. */
+  /** The GraphQL playground, the API reference, `/schema.graphql` and introspection. */
   readonly playground: Scalars['Boolean']['output'];
   /** Stars below documents, and feedback on them. */
   readonly ratings: Scalars['Boolean']['output'];

@@ -12,6 +12,7 @@ import { createGlossaryLoaders } from "../features/glossary/loaders.ts";
 import type { GlossaryLoaders } from "../features/glossary/loaders.ts";
 import { createNavigationLoaders } from "../features/navigation/loaders.ts";
 import type { NavigationLoaders } from "../features/navigation/loaders.ts";
+import type { ApiReference } from "../features/reference/api-reference.ts";
 import { createSitemapLoaders } from "../features/sitemap/loaders.ts";
 import type { SitemapLoaders } from "../features/sitemap/loaders.ts";
 import type { SiteFacts } from "../site/site.ts";
@@ -40,6 +41,8 @@ export interface GatewayContext {
   readonly authors: AuthorLoaders;
   readonly sitemaps: SitemapLoaders;
   readonly site: SiteFacts;
+  /** The reference of the API; null where the site does not show its schema. */
+  readonly apiReference: () => ApiReference | null;
   readonly freshness: Freshness;
   /** What the execution may still do; null for operations that the gateway executes itself. */
   readonly budget: Budget | null;
@@ -52,6 +55,7 @@ export interface ContextParts {
   readonly docsApi: DocsApi;
   readonly contentPipeline: ContentPipeline;
   readonly site: () => SiteFacts;
+  readonly apiReference: GatewayContext["apiReference"];
   readonly walkedPagesMax: number;
   /** Time limit for all backend calls of one request together. */
   readonly callsTotalMs: number;
@@ -89,6 +93,7 @@ export function createContext(
     authors: createAuthorLoaders(docsApi, freshness),
     sitemaps: createSitemapLoaders(docsApi, freshness, site),
     site,
+    apiReference: parts.apiReference,
     freshness,
     budget,
     visitor,

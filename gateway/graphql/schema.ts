@@ -9,6 +9,7 @@ import { navigation } from "../features/navigation/resolvers.ts";
 import { saidMessages } from "../features/site/said-messages.ts";
 import { newsletter } from "../features/newsletter/resolvers.ts";
 import { ratings } from "../features/ratings/resolvers.ts";
+import { reference } from "../features/reference/resolvers.ts";
 import { robots } from "../features/robots/resolvers.ts";
 import { search } from "../features/search/resolvers.ts";
 import { home } from "../features/site/home-resolvers.ts";
@@ -27,6 +28,7 @@ const features = [
   newsletter,
   saidMessages,
   ratings,
+  reference,
   robots,
   search,
   site,

@@ -76,7 +76,7 @@ const place = "\u0000";
 
 /** The language, and what the script needs of the site: its name, its look, its words. */
 function attributesOf({ name, theme, words: { speech } }: PlaygroundSite): string {
-  const texts = textsOf(speech, ["layout", "document", "playground"]);
+  const texts = textsOf(speech, ["layout", "document", "playground", "reference"]);
   const data = {
     site: name,
     ...(theme.look === null ? {} : { look: JSON.stringify(theme.look) }),

@@ -4,7 +4,7 @@ import type { Feature, Features } from "../../content-folder/site-definition/fea
 const addresses: readonly (readonly [Feature, RegExp])[] = [
   ["newsletter", /^\/newsletter\/(?:confirm|unsubscribe)$/],
   ["contact", /^\/contact$/],
-  ["playground", /^\/playground(?:\/|$)|^\/schema\.graphql$/],
+  ["playground", /^\/(?:playground|api-reference)(?:\/|$)|^\/schema\.graphql$/],
   ["mcp", /^\/mcp$/],
   ["authors", /^\/authors(?:\/|$)/],
   ["docsTree", /^\/docs(?:$|\/(?![^/]*\.(?:xml|md|json)$))/],

@@ -33,6 +33,8 @@ export function createPages(
     const [, prefix = "", first = "", second, ...rest] = path.split("/");
     if (rest.length > 0 || first === "") return false;
     if (prefix === "authors") return second !== undefined && authorIds.has(second);
+    // Which entries there are is known to the gateway alone.
+    if (prefix === "api-reference") return second === undefined && /^(?:query|mutation|type)-\w+$/.test(first);
     if (prefix === "category")
       return second === undefined ? isThere("category", first) : isThere("subcategory", `${first}.${second}`);
     return (prefix === "type" || prefix === "tag") && second === undefined && isThere(prefix, first);

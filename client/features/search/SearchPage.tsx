@@ -19,6 +19,7 @@ import { searchedPattern } from "./box/terms.ts";
 import { SearchPageDocument, useSearchPageQuery } from "./SearchPage.generated.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
+import { ReferenceNames } from "./ReferenceNames.tsx";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { useLeftResults } from "./use-left-results.ts";
@@ -76,8 +77,17 @@ function Results({ asked }: { readonly asked: TypedSearch }) {
       />
     );
   }
-  if (data.search.items.length === 0) return <NothingFound asked={asked} />;
-  return <Found asked={asked} found={data.search} events={events} />;
+  const { search, apiReferenceNames: names = [] } = data;
+  return (
+    <>
+      {search.items.length === 0 ? (
+        <NothingFound asked={asked} />
+      ) : (
+        <Found asked={asked} found={search} events={events} />
+      )}
+      {names.length > 0 && <ReferenceNames names={names} />}
+    </>
+  );
 }
 
 function TooLong({ text }: { readonly text: string }) {

@@ -30,5 +30,5 @@ function typeNamed(name: string | undefined, types: DocumentTypes): DocumentType
 
 /** The query variables of a search. Those with a default are given too: failures are found by them (client/data/failures.ts). */
 export function toVariables({ term, type, page, exact }: TypedSearch) {
-  return { term, page, exact, ...(type ? { types: [type.id] } : {}) };
+  return { term, page, exact, isFirst: page === 1 && type === null, ...(type ? { types: [type.id] } : {}) };
 }

@@ -25,8 +25,13 @@ function failed({ speech }: SharedExecution): Answer {
   return failedAnswer(textType, `${sayIn(speech, "This file is not available right now.")}\n`);
 }
 
-const SiteFacts = parse("query SiteOfLlms { site { name url description } }");
-const Site = z.object({ site: z.object({ name: z.string(), url: z.string(), description: z.string() }) });
+const SiteFacts = parse("query SiteOfLlms { site { name url description } apiReferenceGroups { title } }");
+const Site = z
+  .object({
+    site: z.object({ name: z.string(), url: z.string(), description: z.string() }),
+    apiReferenceGroups: z.array(z.unknown()),
+  })
+  .transform(({ site, apiReferenceGroups: groups }) => ({ ...site, hasReference: groups.length > 0 }));
 
 /** Builds the fills. */
 export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
@@ -63,7 +68,7 @@ function noSuchPage(page: number, { url }: SiteOfLlms, { speech }: SharedExecuti
 }
 
 async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null> {
-  return Site.safeParse((await execute(SiteFacts, {})).data).data?.site ?? null;
+  return Site.safeParse((await execute(SiteFacts, {})).data).data ?? null;
 }
 
 /** The newest documents of every type; null when a list cannot be read. */

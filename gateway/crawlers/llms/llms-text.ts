@@ -11,6 +11,8 @@ export interface SiteOfLlms {
   readonly name: string;
   readonly url: string;
   readonly description: string;
+  /** Whether it has pages that explain its API. */
+  readonly hasReference: boolean;
 }
 
 /** The newest documents of a type. */
@@ -32,7 +34,10 @@ export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[], speec
     "Every document is Markdown at its address with {md}, and JSON with {json}. All of them in one file: {all}. The GraphQL API: {api}.",
     { md: "`.md`", json: "`.json`", all: `${site.url}/llms-full.txt`, api: `${site.url}/graphql` },
   );
-  const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\n${forms}`;
+  const reference = site.hasReference
+    ? ` ${sayIn(speech, "The reference of the API: {address}.", { address: `${site.url}/api-reference` })}`
+    : "";
+  const head = `# ${titleLine(site.name)}\n\n> ${titleLine(site.description)}\n\n${forms}${reference}`;
   return `${[head, ...sections].join("\n\n")}\n`;
 }
 

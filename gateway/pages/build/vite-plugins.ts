@@ -41,3 +41,13 @@ export const withPlainIcons = {
     };
   },
 } as const;
+
+/** Names the files of routes by their last part in the browser, which only tells them apart: every page carries the route table. */
+export const withShortRouteNames = {
+  name: "with-short-route-names",
+  apply: "build",
+  transform: (code: string, id: string, options?: { readonly ssr?: boolean }) =>
+    options?.ssr !== true && /\/client\/app\/(?:type-)?routes\.ts$/.test(id)
+      ? { code: code.replaceAll(/(\bfile: ")client\/features\/(?:[\w-]+\/)+(\w+)\.tsx"/g, '$1$2"'), map: null }
+      : null,
+} as const;

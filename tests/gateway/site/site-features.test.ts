@@ -86,7 +86,7 @@ test("playground, schema, assistants and kept pages can be switched off, and on 
       headers: { "content-type": "application/json", accept: "application/json, text/event-stream" },
       body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "ping" }),
     });
-  for (const path of ["/playground", "/schema.graphql", "/playground/none.js", "/mcp"])
+  for (const path of ["/playground", "/schema.graphql", "/playground/none.js", "/api-reference", "/mcp"])
     expect([path, (await started.page(path)).status]).toEqual([path, 404]);
   expect((await call()).status).toBe(404);
   expect((await schema()).errors).toHaveLength(1);

@@ -91,6 +91,7 @@ function addressOf(pattern: string): string | null {
     "/search": "/search?q=words",
     "/docs/:name.xml": "/docs/sitemap-article.xml",
     "/docs/:slug": "/docs/article-words",
+    "/api-reference/:entry?": "/api-reference/query-documents",
     "/type/:slug": "/type/article",
     "/tag/:slug": "/tag/dns",
     "/category/:slug": "/category/names",

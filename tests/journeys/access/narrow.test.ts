@@ -90,6 +90,7 @@ function addressOf(pattern: string): string | null {
     "/search": `/search?q=${word}`,
     "/docs/:name.xml": "/docs/sitemap-article.xml",
     "/docs/:slug": "/docs/article-words",
+    "/api-reference/:entry?": "/api-reference/mutation-unsubscribeNewsletter",
     "/type/:slug": "/type/article",
     "/tag/:slug": `/tag/${group}`,
     "/category/:slug": `/category/${group}`,

@@ -5,6 +5,8 @@ import { detail, group, guides, legal, list, own } from "./screen-rows.ts";
 
 const soon = "Please check back soon.";
 
+const referenceTexts = ["Queries", "One page of the documents of a type", "Documents per page, 1 to 100.", "Example"];
+
 /** Every screen of the site. The walk fails when a route has no row here. */
 export const screenTable: readonly ScreenRow[] = [
   {
@@ -130,6 +132,14 @@ export const screenTable: readonly ScreenRow[] = [
     "Agree to policies",
     "Let's talk",
   ]),
+  {
+    route: "/api-reference/:entry?",
+    content: found("/api-reference/query-documents", "documents · API reference", referenceTexts),
+    empty: found("/api-reference/query-documents", "documents · API reference", referenceTexts),
+    error: found("/api-reference/query-documents", "documents · API reference", referenceTexts),
+    missing: notThere("/api-reference/nowhere"),
+    waiting: waitingAt("/api-reference/query-documents"),
+  },
   own("/changelog", "Changelog", ["No Content Yet"]),
   own("/faq", "Frequently asked questions", ["No Content Yet"]),
   own("/newsletter/confirm", "Confirm your subscription", ["Confirm"]),
