@@ -4,7 +4,6 @@ import { useDataLayer } from "../../data/DataLayerProvider.tsx";
 import { factsOf } from "../../data/page.ts";
 import type { PageFacts, PageRequest } from "../../data/page.ts";
 import type { DataLayer } from "../../data/apollo-client.ts";
-import { yieldToMain } from "../yield-to-main.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
 import { areAnswered, knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
