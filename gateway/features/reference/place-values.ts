@@ -8,42 +8,55 @@ const stand = "example";
 /** How long a page holds that had to do without the backend. */
 const withoutBackendMs = 10_000;
 
-/** Values of this site for the examples. A backend that fails costs the values, and not the page: it is built again soon. */
-export async function readPlaceValues({
-  site,
-  navigation,
-  authors,
-  glossary,
-  freshness,
-}: GatewayContext): Promise<PlaceValues> {
-  const read = async <Value>(reading: () => Promise<Value>): Promise<Value | null> => {
-    try {
-      return await reading();
-    } catch {
-      freshness.endAt(Date.now() + withoutBackendMs);
-      return null;
-    }
-  };
-  const [tags, writers, categories, terms] = await Promise.all([
-    read(() => navigation.tags()),
-    read(async () => (site.features.authors ? (await authors.page(1, 1)).authors : [])),
-    read(() => navigation.categoryTree()),
-    read(() => glossary.entries()),
-  ]);
-  const [tag] = tags ?? [];
-  const [author] = writers ?? [];
-  const [category] = categories ?? [];
-  const [term] = terms ?? [];
+/** What only the backend knows. */
+type Asked = "tag" | "category" | "authorId" | "glossaryEntry";
+
+/** What the examples of these entries need of the backend; all others need nothing of it. */
+const needs: Readonly<Record<string, Asked>> = {
+  "query-documentsByTag": "tag",
+  "query-documentsByCategory": "category",
+  "query-search": "category",
+  "query-suggestions": "category",
+  "query-documentsByAuthor": "authorId",
+  "query-author": "authorId",
+  "query-glossaryEntry": "glossaryEntry",
+};
+
+/** Values of this site for the example of an entry. A backend that fails costs the values, and not the page: it is built again soon. */
+export async function readPlaceValues(entry: string | null, context: GatewayContext): Promise<PlaceValues> {
+  const { site, freshness } = context;
+  const need = needs[entry ?? ""];
+  const found = need === undefined ? null : await read(need, context).catch(() => undefined);
+  if (found === undefined) freshness.endAt(Date.now() + withoutBackendMs);
+  const value = found ?? stand;
   const [type] = site.types.all;
   return {
     document: site.defaultDocument === "" ? stand : site.defaultDocument,
     type: type?.id ?? stand,
-    authorId: author?._id ?? stand,
-    tag: tag?.slug ?? stand,
-    category: category === undefined ? stand : nameSlug(category.name),
-    glossaryEntry: term?.slug ?? stand,
-    term: wordOf(category?.name ?? site.name),
+    authorId: value,
+    tag: value,
+    category: need === "category" ? nameSlug(value) : value,
+    glossaryEntry: value,
+    term: wordOf(value),
   };
+}
+
+/** Reads the first of something; null where there is none. */
+async function read(need: Asked, { site, docsApi, navigation, authors, freshness }: GatewayContext) {
+  switch (need) {
+    case "tag":
+      return (await navigation.tags())[0]?.slug ?? null;
+    case "category":
+      return (await navigation.categoryTree())[0]?.name ?? null;
+    case "authorId":
+      return site.features.authors ? ((await authors.page(1, 1)).authors[0]?._id ?? null) : null;
+    case "glossaryEntry": {
+      const type = site.types.all.find(({ layout }) => layout === "glossary");
+      if (type === undefined) return null;
+      const { docs } = await freshness.record(docsApi.fetchGlossary(type.id, { page: 1, limit: 1 }));
+      return docs[0]?.slug ?? null;
+    }
+  }
 }
 
 /** The longest word of a name: others may be too short to search for. */

@@ -16,7 +16,7 @@ export const reference: Pick<Resolvers, "Query" | "ApiReferencePage" | "ApiRefer
       const { apiReference, site } = context;
       const pages = apiReference();
       if (pages === null) return null;
-      const place = await readPlaceValues(context);
+      const place = await readPlaceValues(entry ?? null, context);
       return pages.page(entry ?? null, { url: site.url, speech: site.words.speech, place });
     },
   },

@@ -58,6 +58,7 @@ test("llms.txt is a map of the site: name, description, and every document by ty
   const { status, type, text } = await get(site(), "/llms.txt");
   expect({ status, type }).toEqual({ status: 200, type: "text/plain; charset=utf-8" });
   expect(text).toMatch(/^# Domainlens\n\n> The help centre of Domainlens:/);
+  expect(text).toContain("The reference of the API: https://docs.example/api-reference.");
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
     "How-To Guide",
     "Knowledge Base",

@@ -8,6 +8,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
+import { exchange } from "../../support/exchange.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstration } from "../../support/site.ts";
 import { codesOf, readEntry, readOperations } from "./read-reference.ts";
@@ -103,4 +104,11 @@ test("a backend that does not answer costs an example its values, and not the pa
   const { operation, content } = await readEntry(site, "query-documentsByTag");
   expect(JSON.parse(operation?.variables ?? "")).toEqual({ slug: "example", limit: 3 });
   expect(content).toContain("One page of the documents with a tag.");
+  const page = await exchange(site, "/api-reference/query-documentsByTag", { headers: { accept: "text/html" } });
+  expect(page.status).toBe(200);
+  // An entry that needs nothing of the backend does not ask it.
+  expect(JSON.parse((await readEntry(site, "query-documents")).operation?.variables ?? "")).toEqual({
+    type: "article",
+    limit: 3,
+  });
 });
