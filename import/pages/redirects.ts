@@ -26,6 +26,7 @@ export function redirectsTo(
   const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
   for (const page of shown) {
     const whole = toAddress(site.base, page.oldAddress);
+    if (site.hasHtmlAddresses === true && !whole.endsWith(".html")) add(`${whole}.html`, page.address);
     if (normalisedPath(encoded(whole)) === normalisedPath(page.address)) continue;
     const path = normalisedPath(encoded(whole));
     if (path !== "/" && taken.has(path))

@@ -25,6 +25,7 @@ export const jekyll: Tool = {
       base: base === null ? "" : toAddress(base).replace(/^\/$/, ""),
       sections: sectionsIn(folder, config),
       publicFolders: [folder],
+      hasHtmlAddresses: true,
       places: {},
       links: [],
       redirects: [],
@@ -66,7 +67,7 @@ function sectionsIn(folder: string, config: Value): readonly Section[] {
       : [];
   });
   const posts = join(root, "_posts");
-  const pattern = textAt(config, "permalink") ?? "date";
+  const pattern = textAt(config, "collections", "posts", "permalink") ?? textAt(config, "permalink") ?? "date";
   const blog = existsSync(posts)
     ? [
         {

@@ -73,6 +73,8 @@ export interface SourceSite {
   readonly redirects: readonly (readonly [string, string])[];
   readonly markupOf: (path: string) => Markup;
   readonly headingSlug: HeadingSlug;
+  /** Whether pages were found with `.html` behind their address, too. */
+  readonly hasHtmlAddresses?: boolean;
 }
 
 /** A tool that is recognised by its files. */

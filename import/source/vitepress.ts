@@ -6,6 +6,7 @@ import { vitepressSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
+import { rewriter } from "./rewrites.ts";
 import type { Section, SourceEntry, Tool } from "./source-site.ts";
 
 const configs = ["ts", "mts", "js", "mjs"].map((ending) => `.vitepress/config.${ending}`);
@@ -25,7 +26,8 @@ export const vitepress: Tool = {
       description: textAt(config, "description"),
       language: textAt(config, "lang"),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
-      sections: sectionsIn(root, valueAt(config, "themeConfig", "sidebar")),
+      sections: sectionsIn(root, valueAt(config, "themeConfig", "sidebar"), rewriter(config)),
+      hasHtmlAddresses: true,
       publicFolders: [join(root, "public")],
       places: { "@": root, "~": root },
       links: listAt(config, "themeConfig", "socialLinks").flatMap((one) => {
@@ -40,7 +42,7 @@ export const vitepress: Tool = {
   },
 };
 
-function sectionsIn(root: string, sidebar: Value): readonly Section[] {
+function sectionsIn(root: string, sidebar: Value, rewritten: (path: string) => string): readonly Section[] {
   const pages = listFiles(root).filter(isPage);
   const keyed = Array.isArray(sidebar) ? [] : fieldsAt(sidebar);
   const names = [...new Set(keyed.map(([key]) => key.split("/").find((part) => part !== "") ?? ""))];
@@ -50,12 +52,14 @@ function sectionsIn(root: string, sidebar: Value): readonly Section[] {
       .filter(([key]) => key.split("/").find((part) => part !== "") === name)
       .flatMap(([, items]) => entriesOf(items));
     const files = pages.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-    return sectionOf(name, join(root, name), files, entries, (path) => toAddress(name, pathAddress(path)));
+    return sectionOf(name, join(root, name), files, entries, (path) => pathAddress(rewritten(`${name}/${path}`)));
   });
   const rest = pages.filter((path) => !own.some((name) => path.startsWith(`${name}/`)));
   const others = own.includes("guide") ? "more" : "guide";
   const entries = Array.isArray(sidebar) ? entriesOf(sidebar) : [];
-  return [...sections, sectionOf(others, root, rest, entries, pathAddress)].filter(({ files }) => files.length > 0);
+  return [...sections, sectionOf(others, root, rest, entries, (path) => pathAddress(rewritten(path)))].filter(
+    ({ files }) => files.length > 0,
+  );
 }
 
 function sectionOf(

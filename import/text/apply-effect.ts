@@ -1,3 +1,4 @@
+import { withOutputs } from "./shortcodes.ts";
 import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
@@ -130,7 +131,10 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
       return writer.isInRow()
         ? writer.text(words())
         : writer.block(
-            markdownOfHtml(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup.isMdx),
+            markdownOfHtml(
+              withOutputs(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup),
+              reading.markup.isMdx,
+            ),
           );
   }
 }

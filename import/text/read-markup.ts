@@ -7,7 +7,7 @@ import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
 import type { Item, Line } from "./items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
-import { effectOfShortcode, shortcodeAt, outputAt } from "./shortcodes.ts";
+import { effectOfShortcode, shortcodeAt, outputAt, withOutputs } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
 export function readMarkup(
@@ -80,8 +80,9 @@ function readAngle(reading: Reading): void {
   autolink.lastIndex = at;
   const [whole] = autolink.exec(text) ?? [];
   if (whole !== undefined) return take(reading, whole.length);
-  const tag = tagAt(text, at);
-  if (tag === null) return take(reading, 1);
+  const written = tagAt(text, at);
+  if (written === null) return take(reading, 1);
+  const tag = withOutputsIn(written, reading.markup);
   const kept = writtenAsIs(tag, text.slice(at, tag.end));
   if (kept !== null) {
     reading.writer.text(kept);
@@ -95,6 +96,14 @@ function readAngle(reading: Reading): void {
   note(lineOf(reading), `<${tag.name}>`, "no element of HTML: shown as it is written");
   reading.writer.text("\\");
   take(reading, 1);
+}
+
+/** A tag whose attributes have what Liquid puts into them. */
+function withOutputsIn(tag: Tag, markup: Reading["markup"]): Tag {
+  const attributes = Object.entries(tag.attributes).map(
+    ([name, value]) => [name, typeof value === "string" ? withOutputs(value, markup) : value] as const,
+  );
+  return { ...tag, attributes: Object.fromEntries(attributes) };
 }
 
 const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));

@@ -51,6 +51,15 @@ export function outputAt(
   return value === null ? null : { text: value, end: at + whole.length };
 }
 
+/** A text with all that Liquid puts into it; what nobody knows stays as it is written. */
+export function withOutputs(text: string, { shortcodes, siteValue }: Markup): string {
+  if (shortcodes !== "liquid" || !text.includes("{{")) return text;
+  return text.replaceAll(/\{\{[^{}]*\}\}/g, (written) => {
+    const put = outputAt(written, 0, siteValue);
+    return put?.end === written.length ? put.text : written;
+  });
+}
+
 /** What becomes of a shortcode; null if its name is not known. */
 export function effectOfShortcode(tag: Tag): Effect | null {
   const name = tag.name.toLowerCase();

@@ -79,9 +79,9 @@ test("a site of Nextra: the order of its _meta files", async () => {
 test("a site of Jekyll: collections, posts, permalinks", async () => {
   await using room = await makeSource({
     "_config.yml":
-      "title: Reef\nbaseurl: /reef\ncollections:\n  docs:\n    permalink: /docs/:path/\n    output: true\n",
+      "title: Reef\nbaseurl: /reef\ncollections:\n  docs:\n    permalink: /docs/:path/\n    output: true\n  posts:\n    permalink: /news/:year/:month/:day/:title/\n",
     "index.md":
-      "---\ntitle: Reef\n---\nSee [ropes]({{ site.baseurl }}/docs/ropes/), [wet]({% link _docs/wet.md %}), {{ page.x }}.\n",
+      "---\ntitle: Reef\n---\nSee [ropes]({{ site.baseurl }}/docs/ropes/), [wet]({% link _docs/wet.md %}), {{ page.x }}.\n\n<a href=\"{{ '/docs/ropes/#tie' | relative_url }}\">Tied</a>\n\n<table><tr><td><a href=\"{{ '/docs/damp/' | relative_url }}\">damp</a></td></tr></table>\n",
     "_docs/ropes.md": "---\ntitle: Ropes\n---\n## How to tie {#tie}\n\nText.\n{: .lead}\n",
     "_docs/wet.md": "---\ntitle: Wet\npermalink: /docs/damp/\n---\nText.\n",
     "_posts/2024-05-06-hello.md": "---\ntitle: Hello\n---\nNew.\n",
@@ -91,9 +91,11 @@ test("a site of Jekyll: collections, posts, permalinks", async () => {
   expect(stdout).toContain("{{ … }}: 1\n  index.md:4  {{ page.x }}: shown as it is written");
   const home = await room.read("more/index.md");
   expect(home).toContain("[ropes](/guide/ropes), [wet](/guide/damp), {{ page.x }}.");
+  expect(home).toContain("[Tied](/guide/ropes#tie)");
+  expect(home).toContain("[damp](/guide/damp)");
   expect(await room.read("guide/ropes.md")).toContain("## How to tie {#tie}\n\nText.\n");
   const redirects = await room.read("redirects.yml");
   expect(redirects).toContain("/reef/docs/ropes: /guide/ropes\n");
-  expect(redirects).toContain("/reef/2024/05/06/hello: /blog/hello\n");
+  expect(redirects).toContain("/reef/news/2024/05/06/hello: /blog/hello\n");
   expect(room.check().stdout).toContain("no problem");
 });

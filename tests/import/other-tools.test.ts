@@ -19,6 +19,21 @@ export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sideb
   expect(room.check().stdout).toContain("no problem");
 });
 
+test("a site of VitePress that puts its pages elsewhere: old addresses are those of its rewrites, also with .html behind them", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.js":
+      "export default { title: 'Quay', rewrites: { 'en/:rest*': ':rest*', 'packages/:name/src/:file': ':name/:file' } }",
+    "en/index.md": "# Home\n\n[a](/ropes/a) [b](/knot/b.html)\n",
+    "en/ropes/a.md": "# A\n\nText.\n",
+    "packages/knot/src/b.md": "# B\n\nText.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  const redirects = await room.read("redirects.yml");
+  for (const old of ["/ropes/a", "/ropes/a.html"]) expect(redirects).toContain(`${old}: /guide/en/ropes/a\n`);
+  for (const old of ["/knot/b", "/knot/b.html"]) expect(redirects).toContain(`${old}: /guide/packages/knot/src/b\n`);
+  expect(room.check().stdout).toContain("no problem");
+});
+
 test("no old address is redirected that a page of the new site has", async () => {
   await using room = await makeSource({
     "docusaurus.config.js":
