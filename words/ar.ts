@@ -292,6 +292,13 @@ export const ar: Words = {
     often: "أسئلة متكررة",
     clear: "مسح {what}",
     recentThere: "عمليات البحث الأخيرة",
+    narrow: "تضييق النتائج",
+    year: "السنة",
+    more: "{count} أخرى",
+    countedFirst: "محسوبة ضمن أول {count} نتيجة.",
+    without: "بدون {name}",
+    clearAll: "مسح الكل",
+    nothingNarrowed: "لا شيء يطابق «{term}» مع هذه الاختيارات.",
   },
   forms: {
     optional: "(اختياري)",

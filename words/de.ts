@@ -237,6 +237,13 @@ export const de: Words = {
     often: "Häufig gefragt",
     clear: "{what} löschen",
     recentThere: "Letzte Suchen",
+    narrow: "Ergebnisse eingrenzen",
+    year: "Jahr",
+    more: "{count} weitere",
+    countedFirst: "Gezählt unter den ersten {count} Ergebnissen.",
+    without: "Ohne {name}",
+    clearAll: "Alle entfernen",
+    nothingNarrowed: "Mit dieser Auswahl passt nichts zu „{term}“.",
   },
   forms: {
     optional: "(freiwillig)",

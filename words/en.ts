@@ -250,6 +250,13 @@ export const en = {
     often: "Often asked",
     clear: "Clear {what}",
     recentThere: "recent searches",
+    narrow: "Narrow the results",
+    year: "Year",
+    more: "{count} more",
+    countedFirst: "Counted among the first {count} results.",
+    without: "Without {name}",
+    clearAll: "Clear all",
+    nothingNarrowed: "Nothing matches “{term}” with these choices.",
   },
   /** Contact, newsletter, and what all forms say. */
   forms: {

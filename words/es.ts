@@ -250,6 +250,13 @@ export const es: Words = {
     often: "Preguntas habituales",
     clear: "Borrar {what}",
     recentThere: "las búsquedas recientes",
+    narrow: "Acotar los resultados",
+    year: "Año",
+    more: "{count} más",
+    countedFirst: "Contado entre los primeros {count} resultados.",
+    without: "Sin {name}",
+    clearAll: "Quitar todo",
+    nothingNarrowed: "Nada coincide con «{term}» con esta selección.",
   },
   forms: {
     optional: "(opcional)",

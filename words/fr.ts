@@ -250,6 +250,13 @@ export const fr: Words = {
     often: "Questions fréquentes",
     clear: "Effacer {what}",
     recentThere: "les recherches récentes",
+    narrow: "Affiner les résultats",
+    year: "Année",
+    more: "{count} de plus",
+    countedFirst: "Compté parmi les {count} premiers résultats.",
+    without: "Sans {name}",
+    clearAll: "Tout effacer",
+    nothingNarrowed: "Rien ne correspond à « {term} » avec ces choix.",
   },
   forms: {
     optional: "(facultatif)",

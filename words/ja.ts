@@ -236,6 +236,13 @@ export const ja: Words = {
     often: "よくある質問",
     clear: "{what}消去",
     recentThere: "最近の検索を",
+    narrow: "結果を絞り込む",
+    year: "年",
+    more: "ほか{count}件",
+    countedFirst: "最初の{count}件の結果で数えています。",
+    without: "{name}を外す",
+    clearAll: "すべて外す",
+    nothingNarrowed: "この絞り込みでは「{term}」に一致するものがありません。",
   },
   forms: {
     optional: "（任意）",

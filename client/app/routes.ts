@@ -54,7 +54,7 @@ const fixedRoutes: readonly Route[] = [
   },
   {
     path: "/search",
-    parameters: ["q", "type", "exact", "page"],
+    parameters: ["q", "type", "exact", "category", "tag", "author", "year", "page"],
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },

@@ -986,7 +986,9 @@ export type QueryPageArgs = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySearchArgs = {
   exact?: Scalars['Boolean']['input'];
+  facets?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
+  narrowTo?: InputMaybe<SearchNarrowing>;
   page?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
   types?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -1058,6 +1060,49 @@ export type SearchExcerpt = {
   readonly snippet: Scalars['String']['output'];
 };
 
+/** A value that results can be narrowed to. */
+export type SearchFacetValue = {
+  readonly __typename?: 'SearchFacetValue';
+  /** The number of results. */
+  readonly count: Scalars['Int']['output'];
+  /** The words to show. */
+  readonly label: Scalars['String']['output'];
+  /** What `narrowTo` takes; of a type, its id. */
+  readonly value: Scalars['String']['output'];
+};
+
+/**
+ * How many results have which values. Each count is that of the results that its choice would show, with what was chosen of the other facets. At most
+ * 20 values of a facet, most frequent first.
+ */
+export type SearchFacets = {
+  readonly __typename?: 'SearchFacets';
+  /** Authors. */
+  readonly authors: ReadonlyArray<SearchFacetValue>;
+  /** Categories. */
+  readonly categories: ReadonlyArray<SearchFacetValue>;
+  /** The number of results that were counted; fewer than all if there are thousands. */
+  readonly counted: Scalars['Int']['output'];
+  /** Tags. */
+  readonly tags: ReadonlyArray<SearchFacetValue>;
+  /** Types, by id. */
+  readonly types: ReadonlyArray<SearchFacetValue>;
+  /** Years of publication, latest first. */
+  readonly years: ReadonlyArray<SearchFacetValue>;
+};
+
+/** Values of facets that results must have, as `SearchFacetValue.value` gives them. A type is chosen by the argument `types`. */
+export type SearchNarrowing = {
+  /** An author. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** A category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** The year of publication. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One search result. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
@@ -1092,6 +1137,8 @@ export type SearchResults = {
   readonly __typename?: 'SearchResults';
   /** The term with its misspelt words corrected, which was searched; null if nothing was corrected. */
   readonly correctedTerm?: Maybe<Scalars['String']['output']>;
+  /** What the results can be narrowed to; null if it was not asked for, if the backend does not count, or if several types were asked for. */
+  readonly facets?: Maybe<SearchFacets>;
   /** The results on this page, best first. */
   readonly items: ReadonlyArray<SearchResult>;
   /**

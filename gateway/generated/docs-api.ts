@@ -955,6 +955,7 @@ export interface components {
              *     other forms, synonyms, corrections. Without them, the words of the term are marked.
              */
             matchedWords?: string[] | null;
+            facets?: components["schemas"]["SearchFacets"];
         };
         /** @description Search results under `results`. */
         SearchByResults: {
@@ -973,6 +974,34 @@ export interface components {
              *     other forms, synonyms, corrections. Without them, the words of the term are marked.
              */
             matchedWords?: string[] | null;
+            facets?: components["schemas"]["SearchFacets"];
+        };
+        /**
+         * @description Optional, if asked for. How many results have each value. Each count holds with what was chosen of the other facets, so that it is the number of
+         *     results of its choice.
+         */
+        SearchFacets: {
+            /** @description The number of results that were counted; fewer than all if there are very many. */
+            counted?: number;
+            /** @description Types, the most frequent first; `value` is a docType. */
+            type?: components["schemas"]["FacetValue"][];
+            /** @description Categories. */
+            category?: components["schemas"]["FacetValue"][];
+            /** @description Tags. */
+            tag?: components["schemas"]["FacetValue"][];
+            /** @description Authors; `value` is an author's `_id`. */
+            author?: components["schemas"]["FacetValue"][];
+            /** @description Years of publication, the latest first. */
+            year?: components["schemas"]["FacetValue"][];
+        };
+        /** @description A value of a facet. */
+        FacetValue: {
+            /** @description What narrows a search to it. */
+            value: string;
+            /** @description The words to show. */
+            name: string;
+            /** @description The number of results. */
+            count: number;
         };
         /** @description Search results, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];
@@ -2457,6 +2486,16 @@ export interface operations {
                  *     ignores it goes on correcting.
                  */
                 exact?: boolean;
+                /** @description Optional. `true`: the answer has `facets`, the results counted by type, category, tag, author and year. A backend without them ignores it. */
+                facets?: boolean;
+                /** @description Optional. Only documents of this category, by a `value` of `facets`. Only a backend that counts facets is asked to narrow. */
+                category?: string;
+                /** @description Optional. Only documents with this tag, by a `value` of `facets`. */
+                tag?: string;
+                /** @description Optional. Only documents by this author, by a `value` of `facets`. */
+                author?: string;
+                /** @description Optional. Only documents published in this year. */
+                year?: string;
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */

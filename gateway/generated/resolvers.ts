@@ -182,6 +182,9 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   Robots: ResolverTypeWrapper<Schema.Robots>;
   SearchExcerpt: ResolverTypeWrapper<Schema.SearchExcerpt>;
+  SearchFacetValue: ResolverTypeWrapper<Schema.SearchFacetValue>;
+  SearchFacets: ResolverTypeWrapper<Schema.SearchFacets>;
+  SearchNarrowing: Schema.SearchNarrowing;
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<Schema.SearchSection>;
@@ -273,6 +276,9 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   Robots: Schema.Robots;
   SearchExcerpt: Schema.SearchExcerpt;
+  SearchFacetValue: Schema.SearchFacetValue;
+  SearchFacets: Schema.SearchFacets;
+  SearchNarrowing: Schema.SearchNarrowing;
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: Schema.SearchSection;
@@ -705,7 +711,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   pagePaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   robots?: Resolver<Schema.Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
-  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'exact' | 'limit' | 'page' | 'term'>>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'exact' | 'facets' | 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Schema.Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<Schema.QuerySitemapArgs, 'slug'>>;
   suggestions?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QuerySuggestionsArgs, 'limit' | 'text'>>;
@@ -739,6 +745,21 @@ export type SearchExcerptResolvers<ContextType = GatewayContext, ParentType exte
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchFacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
@@ -749,6 +770,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   correctedTerm?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Schema.Maybe<ResolversTypes['SearchFacets']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   matchedWords?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
@@ -947,6 +969,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   Robots?: RobotsResolvers<ContextType>;
   SearchExcerpt?: SearchExcerptResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;
