@@ -63,6 +63,10 @@ export const ar: Words = {
       many: "{count} مستندًا",
       other: "{count} مستند",
     },
+    archive: "الأرشيف",
+    subscribe: "اشترك",
+    rss: "خلاصة RSS",
+    inGroup: "في «{name}»",
   },
   document: {
     back: "رجوع",

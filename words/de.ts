@@ -56,6 +56,10 @@ export const de: Words = {
     categories: "Kategorien",
     documents: { one: "Dokument", other: "Dokumente" },
     countDocuments: { one: "1 Dokument", other: "{count} Dokumente" },
+    archive: "Archiv",
+    subscribe: "Abonnieren",
+    rss: "RSS-Feed",
+    inGroup: "In „{name}“",
   },
   document: {
     back: "Zurück",

@@ -59,6 +59,10 @@ export const en = {
     categories: "Categories",
     documents: { one: "document", other: "documents" },
     countDocuments: { one: "1 document", other: "{count} documents" },
+    archive: "Archive",
+    subscribe: "Subscribe",
+    rss: "RSS feed",
+    inGroup: "In “{name}”",
   },
   /** A document, and what is around its text. */
   document: {

@@ -56,6 +56,10 @@ export const es: Words = {
     categories: "Categorías",
     documents: { one: "documento", many: "documentos", other: "documentos" },
     countDocuments: { one: "1 documento", many: "{count} documentos", other: "{count} documentos" },
+    archive: "Archivo",
+    subscribe: "Suscribirse",
+    rss: "Canal RSS",
+    inGroup: "En «{name}»",
   },
   document: {
     back: "Volver",

@@ -56,6 +56,10 @@ export const fr: Words = {
     categories: "Catégories",
     documents: { one: "document", many: "documents", other: "documents" },
     countDocuments: { one: "{count} document", many: "{count} documents", other: "{count} documents" },
+    archive: "Archives",
+    subscribe: "S'abonner",
+    rss: "Flux RSS",
+    inGroup: "Dans « {name} »",
   },
   document: {
     back: "Retour",

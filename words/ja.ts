@@ -56,6 +56,10 @@ export const ja: Words = {
     categories: "カテゴリー一覧",
     documents: { other: "件のドキュメント" },
     countDocuments: { other: "{count}件のドキュメント" },
+    archive: "アーカイブ",
+    subscribe: "購読",
+    rss: "RSSフィード",
+    inGroup: "「{name}」の中",
   },
   document: {
     back: "戻る",

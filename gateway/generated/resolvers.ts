@@ -2,6 +2,7 @@ import type * as Schema from "./schema.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../features/documents/mapped.ts';
 import type { MappedDocumentLink, MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
+import type { MappedNarrowedDocuments } from '../features/documents/narrowed-documents.ts';
 import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
 import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads/document.ts';
 import type { MappedAuthorPage } from '../features/authors/mapped.ts';
@@ -128,9 +129,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Document: ResolverTypeWrapper<MappedDocument>;
   DocumentAuthor: ResolverTypeWrapper<Schema.DocumentAuthor>;
+  DocumentFacet: Schema.DocumentFacet;
   DocumentGroupPage: ResolverTypeWrapper<MappedGroupPage>;
   DocumentLayout: Schema.DocumentLayout;
   DocumentLink: ResolverTypeWrapper<MappedDocumentLink>;
+  DocumentNarrowing: Schema.DocumentNarrowing;
   DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
   DocumentType: ResolverTypeWrapper<Schema.DocumentType>;
   FaqEntry: ResolverTypeWrapper<Schema.FaqEntry>;
@@ -158,6 +161,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   JSONObject: ResolverTypeWrapper<Schema.Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NarrowedDocuments: ResolverTypeWrapper<MappedNarrowedDocuments>;
   Navigation: ResolverTypeWrapper<MappedNavigation>;
   NavigationAuthor: ResolverTypeWrapper<Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversTypes['DocumentLink']> }>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
@@ -227,6 +231,7 @@ export type ResolversParentTypes = {
   DocumentAuthor: Schema.DocumentAuthor;
   DocumentGroupPage: MappedGroupPage;
   DocumentLink: MappedDocumentLink;
+  DocumentNarrowing: Schema.DocumentNarrowing;
   DocumentPage: MappedDocumentPage;
   DocumentType: Schema.DocumentType;
   FaqEntry: Schema.FaqEntry;
@@ -253,6 +258,7 @@ export type ResolversParentTypes = {
   Int: Schema.Scalars['Int']['output'];
   JSONObject: Schema.Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
+  NarrowedDocuments: MappedNarrowedDocuments;
   Navigation: MappedNavigation;
   NavigationAuthor: Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversParentTypes['DocumentLink']> };
   NavigationCategory: MappedCategory;
@@ -577,6 +583,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
+export type NarrowedDocumentsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NarrowedDocuments'] = ResolversParentTypes['NarrowedDocuments']> = {
+  facets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
   authors?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationAuthor']>>, ParentType, ContextType>;
   categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationCategory']>>, ParentType, ContextType>;
@@ -707,6 +719,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   glossaryEntry?: Resolver<Schema.Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<Schema.QueryGlossaryEntryArgs, 'slug'>>;
   homeSections?: Resolver<ReadonlyArray<ResolversTypes['HomeSection']>, ParentType, ContextType>;
   moved?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<Schema.QueryMovedArgs, 'path'>>;
+  narrowedDocuments?: Resolver<Schema.Maybe<ResolversTypes['NarrowedDocuments']>, ParentType, ContextType, RequireFields<Schema.QueryNarrowedDocumentsArgs, 'limit' | 'page' | 'to'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   pagePaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -946,6 +959,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Image?: ImageResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NarrowedDocuments?: NarrowedDocumentsResolvers<ContextType>;
   Navigation?: NavigationResolvers<ContextType>;
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;

@@ -266,6 +266,19 @@ export type DocumentAuthor = {
   readonly path?: Maybe<Scalars['URL']['output']>;
 };
 
+/** What documents are counted by. */
+export type DocumentFacet =
+  /** Their author. */
+  | 'AUTHOR'
+  /** Their category. */
+  | 'CATEGORY'
+  /** Their tags. */
+  | 'TAG'
+  /** Their type. */
+  | 'TYPE'
+  /** The year of publication. */
+  | 'YEAR';
+
 /** One page of the documents of a group: a tag, a type, a category or an author. */
 export type DocumentGroupPage = {
   readonly __typename?: 'DocumentGroupPage';
@@ -299,6 +312,20 @@ export type DocumentLink = {
   readonly slug: Scalars['String']['output'];
   /** The document's title. */
   readonly subject: Scalars['String']['output'];
+};
+
+/** Values that documents must have, as `SearchFacetValue.value` gives them. Choose at least one. */
+export type DocumentNarrowing = {
+  /** An author. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** A category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a document type. */
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  /** The year of publication. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One page of documents. */
@@ -610,6 +637,17 @@ export type MutationUnsubscribeNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
+/** One page of documents that have some values. */
+export type NarrowedDocuments = {
+  readonly __typename?: 'NarrowedDocuments';
+  /** What they can be narrowed to, as asked for by `by`. A list too long to be counted has no values. */
+  readonly facets: SearchFacets;
+  /** The documents of this page. */
+  readonly items: ReadonlyArray<Document>;
+  /** The page's number, and the totals of the list. */
+  readonly pagination: Pagination;
+};
+
 /** All documents, in four groups. */
 export type Navigation = {
   readonly __typename?: 'Navigation';
@@ -853,6 +891,11 @@ export type Query = {
   readonly homeSections: ReadonlyArray<HomeSection>;
   /** Where an old path leads now, root-absolute: by `redirects.yml`, or to the document that names it among its `aliases`; null if it is not known. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
+  /**
+   * One page of the documents that have all of these values, in the order of their list, and what they can be narrowed to. Null if the backend cannot
+   * narrow lists, or with an error.
+   */
+  readonly narrowedDocuments?: Maybe<NarrowedDocuments>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;
   /** A page of the site that is no document, such as the one about the site; null if there is none at this address. */
@@ -927,6 +970,7 @@ export type QueryDocumentLinksArgs = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsArgs = {
   limit?: Scalars['Int']['input'];
+  narrowTo?: InputMaybe<SearchNarrowing>;
   page?: Scalars['Int']['input'];
   type: Scalars['ID']['input'];
 };
@@ -974,6 +1018,15 @@ export type QueryGlossaryEntryArgs = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryMovedArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryNarrowedDocumentsArgs = {
+  by?: InputMaybe<ReadonlyArray<DocumentFacet>>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  to: DocumentNarrowing;
 };
 
 

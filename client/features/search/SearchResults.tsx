@@ -8,7 +8,7 @@ import { foundText } from "./box/found-text.ts";
 import { searchAddress } from "./box/search-address.ts";
 import { searchedPattern } from "./box/terms.ts";
 import { ExactSearch } from "./box/ExactSearch.tsx";
-import { ChosenFacets } from "./facets/ChosenFacets.tsx";
+import { ChosenFacets } from "../../ui/narrowing/ChosenFacets.tsx";
 import { chosenOptions, facetGroups } from "./facets/facet-groups.ts";
 import { FacetPanel } from "./facets/FacetPanel.tsx";
 import { narrowedAddress } from "./facets/search-choice.ts";
@@ -62,6 +62,7 @@ function Beside({ asked, found, events }: FoundProps) {
         {facets ? (
           <ChosenFacets
             chosen={chosenOptions(asked, facets)}
+            Link={Link}
             whole={searchAddress({ term: asked.term, type: null, page: 1 })}
           />
         ) : (

@@ -6,7 +6,7 @@ export type FacetValuePayload = Readonly<z.output<typeof FacetValuePayload>>;
 
 const values = listOf(FacetValuePayload);
 
-const FacetsPayload = z.object({
+export const FacetsPayload = z.object({
   counted: z.int().min(0),
   type: values,
   category: values,

@@ -41,3 +41,16 @@ export const withPlainIcons = {
     };
   },
 } as const;
+
+/**
+ * Shortens the names of pages' source files in the browser's route table, which every page loads: there they only tell pages apart. The server needs
+ * them whole.
+ */
+export const withShortPageNames = {
+  name: "with-short-page-names",
+  apply: (_config: object, { isSsrBuild }: { readonly isSsrBuild?: boolean }) => isSsrBuild !== true,
+  transform: (code: string, id: string) =>
+    /[\\/]client[\\/]app[\\/](?:type-)?routes\.ts$/.test(id)
+      ? { code: code.replaceAll(/file: "client\/(?:[\w-]+\/)*([\w-]+)\.tsx"/g, 'file: "$1"'), map: null }
+      : null,
+} as const;

@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import layout from "../../../ui/layout.module.css";
 import { say, sayNumber } from "../../../../words/say.ts";
-import type { FacetGroup, FacetOption } from "./facet-groups.ts";
+import type { FacetGroup } from "./facet-groups.ts";
+import { Options } from "../../../ui/narrowing/Options.tsx";
 import styles from "./FacetPanel.module.css";
 
 interface FacetPanelProps {
@@ -9,9 +10,6 @@ interface FacetPanelProps {
   /** The number of results that were counted, if those are not all. */
   readonly countedFirst: number | null;
 }
-
-/** So many values of a facet show at once. */
-const shownAtOnce = 7;
 
 /** What results can be narrowed to: a column beside them, in narrow windows a panel to open above them. Plain links, so that it works without script. */
 export function FacetPanel({ groups, countedFirst }: FacetPanelProps) {
@@ -25,7 +23,7 @@ export function FacetPanel({ groups, countedFirst }: FacetPanelProps) {
             <h2 className={layout.label} id={`facet-${name}`}>
               {title}
             </h2>
-            <Options options={options} />
+            <Options options={options} Link={Link} />
           </section>
         ))}
         {countedFirst !== null && (
@@ -35,36 +33,5 @@ export function FacetPanel({ groups, countedFirst }: FacetPanelProps) {
         )}
       </nav>
     </details>
-  );
-}
-
-/** The first values, and what is chosen; the others on request. */
-function Options({ options }: { readonly options: readonly FacetOption[] }) {
-  const shown = options.filter(({ isChosen }, index) => isChosen || index < shownAtOnce);
-  const more = options.filter((option) => !shown.includes(option));
-  return (
-    <>
-      <OptionList options={shown} />
-      {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>{say("{count} more", { count: sayNumber(more.length) })}</summary>
-          <OptionList options={more} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function OptionList({ options }: { readonly options: readonly FacetOption[] }) {
-  return (
-    <ul>
-      {options.map(({ value, label, count, isChosen, to }) => (
-        <li key={value}>
-          <Link to={to} rel="nofollow" aria-current={isChosen ? "true" : undefined}>
-            <span>{label}</span> <span>{sayNumber(count)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,19 +1,10 @@
 import type { SearchPageQuery } from "../SearchPage.generated.ts";
 import type { TypedSearch } from "../search-request.ts";
+import type { ChosenOption, FacetOption } from "../../../ui/narrowing/facet-option.ts";
 import { narrowedAddress } from "./search-choice.ts";
 import { say } from "../../../../words/say.ts";
 
 type Facets = NonNullable<NonNullable<SearchPageQuery["search"]>["facets"]>;
-
-/** A value that results can be narrowed to, or that they are narrowed to. */
-export interface FacetOption {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-  readonly isChosen: boolean;
-  /** The results with this choice; of a chosen one, without it. */
-  readonly to: string;
-}
 
 /** The values of one facet. */
 export interface FacetGroup {
@@ -44,7 +35,7 @@ export function facetGroups(asked: TypedSearch, facets: Facets): readonly FacetG
 }
 
 /** Everything that is chosen, also what no result has. */
-export function chosenOptions(asked: TypedSearch, facets: Facets): readonly Omit<FacetOption, "count" | "isChosen">[] {
+export function chosenOptions(asked: TypedSearch, facets: Facets): readonly ChosenOption[] {
   const chosen = ([name, values]: readonly ["category" | "tag" | "author" | "year", Facets["tags"]]) => {
     const value = asked.choice[name];
     if (value === null) return [];

@@ -1,17 +1,18 @@
-import { Link } from "react-router-dom";
-import layout from "../../../ui/layout.module.css";
-import { say } from "../../../../words/say.ts";
-import { chosenOptions } from "./facet-groups.ts";
+import layout from "../layout.module.css";
+import { say } from "../../../words/say.ts";
+import type { LinkComponent } from "../link-component.ts";
+import type { ChosenOption } from "./facet-option.ts";
 import styles from "./ChosenFacets.module.css";
 
 interface ChosenFacetsProps {
-  readonly chosen: ReturnType<typeof chosenOptions>;
+  readonly chosen: readonly ChosenOption[];
   /** The results without any choice. */
   readonly whole: string;
+  readonly Link: LinkComponent;
 }
 
 /** What results are narrowed to. Each is a link that takes the choice back. */
-export function ChosenFacets({ chosen, whole }: ChosenFacetsProps) {
+export function ChosenFacets({ chosen, whole, Link }: ChosenFacetsProps) {
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen}>
