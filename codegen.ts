@@ -30,6 +30,7 @@ const config: CodegenConfig = {
           Document: "../features/documents/mapped.ts#MappedDocument",
           DocumentLink: "../features/navigation/mapped.ts#MappedDocumentLink",
           DocumentPage: "../features/documents/mapped.ts#MappedDocumentPage",
+          NarrowedDocuments: "../features/documents/narrowed-documents.ts#MappedNarrowedDocuments",
           DocumentGroupPage: "../features/documents/mapped.ts#MappedGroupPage",
           SearchResult: "../features/search/mapped.ts#MappedSearchResult",
           SearchResults: "../features/search/mapped.ts#MappedSearchResults",

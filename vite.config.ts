@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { withPlainIcons, withShortRouteNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
+import { withPlainIcons, withShortPageNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
 
 function vendor(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -11,6 +11,9 @@ function vendor(names: string): RegExp {
 const searchBox = /[\\/]search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))\./;
 const reading =
   /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|DocumentFacts|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
+const narrowing =
+  /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/](?:search[\\/]facets|lists[\\/]archive))[\\/](?!NarrowedCards)/;
+const prose = /[\\/]client[\\/](?:ui[\\/]Prose|data[\\/]readings)\.|[\\/]icons[\\/]mail\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/](?:client|words)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
@@ -75,7 +78,7 @@ const fileNames = {
  * libraries get chunks of their own. `gateway/pages/build/build.ts` builds twice: for the browser and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutInsertedStyles, withPlainIcons, withShortRouteNames],
+  plugins: [react(), withoutInsertedStyles, withPlainIcons, withShortPageNames],
   resolve: {
     // RxJS's ES2015 build; its default build compiles classes to functions with helpers.
     conditions: ["es2015", ...defaultClientConditions],
@@ -146,14 +149,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   // The search box is on most pages too, but not on the heaviest ones.
                   { name: "search-box", test: searchBox, priority: 1 },
-                  // The parts around a document's text: smaller as one chunk.
+                  // Smaller as one chunk each: what lists and results can be narrowed to, and the parts around a document's text.
+                  { name: "narrowing", test: narrowing, priority: 1 },
                   { name: "reading", test: reading, minShareCount: 2, priority: 1 },
                   // The part of those that other pages use too.
-                  {
-                    name: "prose",
-                    test: /[\\/]client[\\/](?:ui[\\/]Prose|data[\\/]readings)\.|[\\/]icons[\\/]mail\./,
-                    priority: 2,
-                  },
+                  { name: "prose", test: prose, priority: 2 },
                   {
                     name: "router",
                     test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"),

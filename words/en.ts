@@ -59,6 +59,10 @@ export const en = {
     categories: "Categories",
     documents: { one: "document", other: "documents" },
     countDocuments: { one: "1 document", other: "{count} documents" },
+    archive: "Archive",
+    subscribe: "Subscribe",
+    rss: "RSS feed",
+    inGroup: "In “{name}”",
   },
   /** A document, and what is around its text. */
   document: {
@@ -250,6 +254,13 @@ export const en = {
     often: "Often asked",
     clear: "Clear {what}",
     recentThere: "recent searches",
+    narrow: "Narrow the results",
+    year: "Year",
+    more: "{count} more",
+    countedFirst: "Counted among the first {count} results.",
+    without: "Without {name}",
+    clearAll: "Clear all",
+    nothingNarrowed: "Nothing matches “{term}” with these choices.",
   },
   /** Contact, newsletter, and what all forms say. */
   forms: {

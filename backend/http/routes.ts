@@ -10,6 +10,7 @@ import { navigationHandlers } from "./calls/navigation.ts";
 import { ratingHandlers } from "./calls/ratings.ts";
 import { type ReportParts, reportHandlers } from "./calls/reports.ts";
 import { readRobots } from "./calls/robots.ts";
+import { listNarrowed } from "./calls/narrowed-lists.ts";
 import { searchDocuments } from "./calls/search.ts";
 import { noteSearchChoice } from "./calls/search-choices.ts";
 import { readSitemap } from "./calls/sitemaps.ts";
@@ -79,6 +80,7 @@ export function createRoutes(parts: BackendParts): readonly Route[] {
     { method: "GET", path: "/docs/sitemap/:slug/:site", handler: readSitemap(parts.store) },
     { method: "GET", path: "/docs/robots/:site", handler: readRobots(parts.store) },
     { method: "GET", path: "/docs/get-docs-by-searchterm/:site", handler: searchDocuments(parts.store) },
+    { method: "GET", path: "/docs/get-narrowed-docs/:site", handler: listNarrowed(parts.store) },
     { method: "GET", path: "/docs/get-docs-by-type/:site", handler: documents.listPosts },
     { method: "GET", path: "/media/:file", handler: readMedium(parts.mediaDir) },
   ];

@@ -4,6 +4,7 @@ import type { DocumentStore } from "./documents.ts";
 import type { MailboxStore } from "./mailbox.ts";
 import type { MailStore } from "./mails.ts";
 import type { MissingPathStore } from "./missing-paths.ts";
+import type { NarrowedListStore } from "./narrowed-lists.ts";
 import type { NavigationStore } from "./navigation.ts";
 import type { Peers } from "./peers.ts";
 import type { RatingStore } from "./ratings.ts";
@@ -17,6 +18,7 @@ import type { SourceStore } from "./sources.ts";
  */
 export interface Store {
   readonly documents: DocumentStore;
+  readonly narrowedLists: NarrowedListStore;
   readonly navigation: NavigationStore;
   readonly authors: AuthorStore;
   readonly search: SearchStore;

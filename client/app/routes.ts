@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import { slugOfPath } from "../../addresses/slug-path.ts";
+import { knownParameters } from "./route.ts";
 import type { Route, RoutedCode, RouteMatch, SiteAddresses } from "./route.ts";
 import { routesOfType } from "./type-routes.ts";
 
@@ -11,7 +12,7 @@ const docsPage: RoutedCode = {
 };
 
 const groupPage: RoutedCode = {
-  parameters: ["page"],
+  parameters: ["type", "year", "page"],
   file: "client/features/lists/groups/GroupPage.tsx",
   load: () => import("../features/lists/groups/GroupPage.tsx").then(({ page }) => page),
 };
@@ -54,7 +55,7 @@ const fixedRoutes: readonly Route[] = [
   },
   {
     path: "/search",
-    parameters: ["q", "type", "exact", "page"],
+    parameters: knownParameters,
     file: "client/features/search/SearchPage.tsx",
     load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
   },

@@ -20,7 +20,7 @@ const documentPage: RoutedCode = {
 };
 
 const listPage: RoutedCode = {
-  parameters: ["page"],
+  parameters: ["category", "tag", "year", "page"],
   file: "client/features/lists/ListPage.tsx",
   load: () => import("../features/lists/ListPage.tsx").then(({ page }) => page),
 };
@@ -32,7 +32,7 @@ const guidePage: RoutedCode = {
 };
 
 const newsPage: RoutedCode = {
-  parameters: ["page"],
+  parameters: ["category", "tag", "year", "page"],
   file: "client/features/lists/news/NewsPage.tsx",
   load: () => import("../features/lists/news/NewsPage.tsx").then(({ page }) => page),
 };

@@ -329,6 +329,19 @@ export type DocumentAuthor = {
   readonly path?: Maybe<Scalars['URL']['output']>;
 };
 
+/** What documents are counted by. */
+export type DocumentFacet =
+  /** Their author. */
+  | 'AUTHOR'
+  /** Their category. */
+  | 'CATEGORY'
+  /** Their tags. */
+  | 'TAG'
+  /** Their type. */
+  | 'TYPE'
+  /** The year of publication. */
+  | 'YEAR';
+
 /** One page of the documents of a group: a tag, a type, a category or an author. */
 export type DocumentGroupPage = {
   readonly __typename?: 'DocumentGroupPage';
@@ -362,6 +375,20 @@ export type DocumentLink = {
   readonly slug: Scalars['String']['output'];
   /** The document's title. */
   readonly subject: Scalars['String']['output'];
+};
+
+/** Values that documents must have, as `SearchFacetValue.value` gives them. Choose at least one. */
+export type DocumentNarrowing = {
+  /** An author. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** A category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** The id of a document type. */
+  readonly type?: InputMaybe<Scalars['ID']['input']>;
+  /** The year of publication. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One page of documents. */
@@ -673,6 +700,17 @@ export type MutationUnsubscribeNewsletterArgs = {
   token: Scalars['String']['input'];
 };
 
+/** One page of documents that have some values. */
+export type NarrowedDocuments = {
+  readonly __typename?: 'NarrowedDocuments';
+  /** What they can be narrowed to, as asked for by `by`. A list too long to be counted has no values. */
+  readonly facets: SearchFacets;
+  /** The documents of this page. */
+  readonly items: ReadonlyArray<Document>;
+  /** The page's number, and the totals of the list. */
+  readonly pagination: Pagination;
+};
+
 /** All documents, in four groups. */
 export type Navigation = {
   readonly __typename?: 'Navigation';
@@ -925,6 +963,11 @@ export type Query = {
   readonly homeSections: ReadonlyArray<HomeSection>;
   /** Where an old path leads now, root-absolute: by `redirects.yml`, or to the document that names it among its `aliases`; null if it is not known. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
+  /**
+   * One page of the documents that have all of these values, in the order of their list, and what they can be narrowed to. Null if the backend cannot
+   * narrow lists, or with an error.
+   */
+  readonly narrowedDocuments?: Maybe<NarrowedDocuments>;
   /** The four groups of the docs reader's tree. Groups fail independently: a failed one is null, with an error. */
   readonly navigation: Navigation;
   /** A page of the site that is no document, such as the one about the site; null if there is none at this address. */
@@ -1012,6 +1055,7 @@ export type QueryDocumentLinksArgs = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryDocumentsArgs = {
   limit?: Scalars['Int']['input'];
+  narrowTo?: InputMaybe<SearchNarrowing>;
   page?: Scalars['Int']['input'];
   type: Scalars['ID']['input'];
 };
@@ -1063,6 +1107,15 @@ export type QueryMovedArgs = {
 
 
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
+export type QueryNarrowedDocumentsArgs = {
+  by?: InputMaybe<ReadonlyArray<DocumentFacet>>;
+  limit?: Scalars['Int']['input'];
+  page?: Scalars['Int']['input'];
+  to: DocumentNarrowing;
+};
+
+
+/** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QueryPageArgs = {
   path: Scalars['String']['input'];
 };
@@ -1071,7 +1124,9 @@ export type QueryPageArgs = {
 /** All read operations. Results may be cached, for 60 seconds by default; an operation that selects `viewer` is never cached. */
 export type QuerySearchArgs = {
   exact?: Scalars['Boolean']['input'];
+  facets?: Scalars['Boolean']['input'];
   limit?: Scalars['Int']['input'];
+  narrowTo?: InputMaybe<SearchNarrowing>;
   page?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
   types?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
@@ -1143,6 +1198,49 @@ export type SearchExcerpt = {
   readonly snippet: Scalars['String']['output'];
 };
 
+/** A value that results can be narrowed to. */
+export type SearchFacetValue = {
+  readonly __typename?: 'SearchFacetValue';
+  /** The number of results. */
+  readonly count: Scalars['Int']['output'];
+  /** The words to show. */
+  readonly label: Scalars['String']['output'];
+  /** What `narrowTo` takes; of a type, its id. */
+  readonly value: Scalars['String']['output'];
+};
+
+/**
+ * How many results have which values. Each count is that of the results that its choice would show, with what was chosen of the other facets. At most
+ * 20 values of a facet, most frequent first.
+ */
+export type SearchFacets = {
+  readonly __typename?: 'SearchFacets';
+  /** Authors. */
+  readonly authors: ReadonlyArray<SearchFacetValue>;
+  /** Categories. */
+  readonly categories: ReadonlyArray<SearchFacetValue>;
+  /** The number of results that were counted; fewer than all if there are thousands. */
+  readonly counted: Scalars['Int']['output'];
+  /** Tags. */
+  readonly tags: ReadonlyArray<SearchFacetValue>;
+  /** Types, by id. */
+  readonly types: ReadonlyArray<SearchFacetValue>;
+  /** Years of publication, latest first. */
+  readonly years: ReadonlyArray<SearchFacetValue>;
+};
+
+/** Values of facets that results must have, as `SearchFacetValue.value` gives them. A type is chosen by the argument `types`. */
+export type SearchNarrowing = {
+  /** An author. */
+  readonly author?: InputMaybe<Scalars['String']['input']>;
+  /** A category. */
+  readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A tag. */
+  readonly tag?: InputMaybe<Scalars['String']['input']>;
+  /** The year of publication. */
+  readonly year?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** One search result. */
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
@@ -1177,6 +1275,8 @@ export type SearchResults = {
   readonly __typename?: 'SearchResults';
   /** The term with its misspelt words corrected, which was searched; null if nothing was corrected. */
   readonly correctedTerm?: Maybe<Scalars['String']['output']>;
+  /** What the results can be narrowed to; null if it was not asked for, if the backend does not count, or if several types were asked for. */
+  readonly facets?: Maybe<SearchFacets>;
   /** The results on this page, best first. */
   readonly items: ReadonlyArray<SearchResult>;
   /**

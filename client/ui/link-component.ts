@@ -7,7 +7,7 @@ export interface LinkComponentProps {
   readonly className?: string | undefined;
   readonly rel?: string | undefined;
   readonly "aria-label"?: string | undefined;
-  readonly "aria-current"?: "page" | undefined;
+  readonly "aria-current"?: "page" | "true" | undefined;
 }
 
 /** A link component, passed in so that `ui` does not depend on the router. */

@@ -24,6 +24,8 @@ import { createMediaCalls } from "./calls/media.ts";
 import type { MediaCalls } from "./calls/media.ts";
 import { createMissingPathCalls } from "./calls/missing-paths.ts";
 import type { MissingPathCalls } from "./calls/missing-paths.ts";
+import { createNarrowedListCalls } from "./calls/narrowed-lists.ts";
+import type { NarrowedListCalls } from "./calls/narrowed-lists.ts";
 import { createNavigationCalls } from "./calls/navigation.ts";
 import type { NavigationCalls } from "./calls/navigation.ts";
 import { createNewsletterCalls } from "./calls/newsletter.ts";
@@ -46,6 +48,7 @@ import { createVisitorCookies } from "./transport/visitor-cookies.ts";
 /** All the calls. */
 type Calls = DocumentCalls &
   AliasCalls &
+  NarrowedListCalls &
   NavigationCalls &
   TreeCalls &
   AuthorCalls &
@@ -173,6 +176,7 @@ function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMa
     ...createDocumentCalls(caller, parts.reportMarkups),
     ...createAliasCalls(caller),
     ...createTreeCalls(caller),
+    ...createNarrowedListCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),
     ...createSearchCalls(caller),

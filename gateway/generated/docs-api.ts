@@ -631,6 +631,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/docs/get-narrowed-docs/{siteKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Optional: one page of the documents that have all the given values, in the order of their type, and what they can be narrowed to.
+         * @description Without this call, lists have no archive by year, category and tag.
+         */
+        get: operations["getNarrowedDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{file}": {
         parameters: {
             query?: never;
@@ -955,6 +975,7 @@ export interface components {
              *     other forms, synonyms, corrections. Without them, the words of the term are marked.
              */
             matchedWords?: string[] | null;
+            facets?: components["schemas"]["SearchFacets"];
         };
         /** @description Search results under `results`. */
         SearchByResults: {
@@ -973,6 +994,41 @@ export interface components {
              *     other forms, synonyms, corrections. Without them, the words of the term are marked.
              */
             matchedWords?: string[] | null;
+            facets?: components["schemas"]["SearchFacets"];
+        };
+        /** @description Documents that have some values. */
+        NarrowedList: {
+            /** @description The documents of this page, without `content`. */
+            posts: components["schemas"]["Document"][];
+            pagination: components["schemas"]["Pagination"];
+            facets?: components["schemas"]["SearchFacets"];
+        };
+        /**
+         * @description Optional, if asked for. How many results have each value. Each count holds with what was chosen of the other facets, so that it is the number of
+         *     results of its choice.
+         */
+        SearchFacets: {
+            /** @description The number of results that were counted; fewer than all if there are very many. */
+            counted?: number;
+            /** @description Types, the most frequent first; `value` is a docType. */
+            type?: components["schemas"]["FacetValue"][];
+            /** @description Categories. */
+            category?: components["schemas"]["FacetValue"][];
+            /** @description Tags. */
+            tag?: components["schemas"]["FacetValue"][];
+            /** @description Authors; `value` is an author's `_id`. */
+            author?: components["schemas"]["FacetValue"][];
+            /** @description Years of publication, the latest first. */
+            year?: components["schemas"]["FacetValue"][];
+        };
+        /** @description A value of a facet. */
+        FacetValue: {
+            /** @description What narrows a search to it. */
+            value: string;
+            /** @description The words to show. */
+            name: string;
+            /** @description The number of results. */
+            count: number;
         };
         /** @description Search results, in any of these shapes. */
         SearchAnswer: components["schemas"]["SearchByDocs"] | components["schemas"]["SearchByResults"] | components["schemas"]["FoundDocument"][];
@@ -2457,6 +2513,16 @@ export interface operations {
                  *     ignores it goes on correcting.
                  */
                 exact?: boolean;
+                /** @description Optional. `true`: the answer has `facets`, the results counted by type, category, tag, author and year. A backend without them ignores it. */
+                facets?: boolean;
+                /** @description Optional. Only documents of this category, by a `value` of `facets`. Only a backend that counts facets is asked to narrow. */
+                category?: string;
+                /** @description Optional. Only documents with this tag, by a `value` of `facets`. */
+                tag?: string;
+                /** @description Optional. Only documents by this author, by a `value` of `facets`. */
+                author?: string;
+                /** @description Optional. Only documents published in this year. */
+                year?: string;
                 /** @description Page number from 1. Optional on navigation and search. */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page. Optional on navigation and search. */
@@ -2513,6 +2579,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getNarrowedDocs: {
+        parameters: {
+            query?: {
+                /** @description Only documents of this type. */
+                docType?: string;
+                /** @description Only documents of this category, by its slug. */
+                category?: string;
+                /** @description Only documents with this tag, by its slug. */
+                tag?: string;
+                /** @description Only documents by this author, by the `_id`. */
+                author?: string;
+                /** @description Only documents published in this year. */
+                year?: string;
+                /** @description The facets to count, joined by commas: `type`, `category`, `tag`, `author`, `year`. A backend may leave out what would cost too much. */
+                facets?: string;
+                /** @description Page number from 1. Optional on navigation and search. */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page. Optional on navigation and search. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description The fixed identifier of the site. */
+                siteKey: components["parameters"]["SiteKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NarrowedList"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -2,6 +2,7 @@ import type * as Schema from "./schema.ts";
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../features/documents/mapped.ts';
 import type { MappedDocumentLink, MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
+import type { MappedNarrowedDocuments } from '../features/documents/narrowed-documents.ts';
 import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
 import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads/document.ts';
 import type { MappedAuthorPage } from '../features/authors/mapped.ts';
@@ -135,9 +136,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   Document: ResolverTypeWrapper<MappedDocument>;
   DocumentAuthor: ResolverTypeWrapper<Schema.DocumentAuthor>;
+  DocumentFacet: Schema.DocumentFacet;
   DocumentGroupPage: ResolverTypeWrapper<MappedGroupPage>;
   DocumentLayout: Schema.DocumentLayout;
   DocumentLink: ResolverTypeWrapper<MappedDocumentLink>;
+  DocumentNarrowing: Schema.DocumentNarrowing;
   DocumentPage: ResolverTypeWrapper<MappedDocumentPage>;
   DocumentType: ResolverTypeWrapper<Schema.DocumentType>;
   FaqEntry: ResolverTypeWrapper<Schema.FaqEntry>;
@@ -165,6 +168,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   JSONObject: ResolverTypeWrapper<Schema.Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NarrowedDocuments: ResolverTypeWrapper<MappedNarrowedDocuments>;
   Navigation: ResolverTypeWrapper<MappedNavigation>;
   NavigationAuthor: ResolverTypeWrapper<Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversTypes['DocumentLink']> }>;
   NavigationCategory: ResolverTypeWrapper<MappedCategory>;
@@ -189,6 +193,9 @@ export type ResolversTypes = {
   RatingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RatingResult']>;
   Robots: ResolverTypeWrapper<Schema.Robots>;
   SearchExcerpt: ResolverTypeWrapper<Schema.SearchExcerpt>;
+  SearchFacetValue: ResolverTypeWrapper<Schema.SearchFacetValue>;
+  SearchFacets: ResolverTypeWrapper<Schema.SearchFacets>;
+  SearchNarrowing: Schema.SearchNarrowing;
   SearchResult: ResolverTypeWrapper<MappedSearchResult>;
   SearchResults: ResolverTypeWrapper<MappedSearchResults>;
   SearchSection: ResolverTypeWrapper<Schema.SearchSection>;
@@ -236,6 +243,7 @@ export type ResolversParentTypes = {
   DocumentAuthor: Schema.DocumentAuthor;
   DocumentGroupPage: MappedGroupPage;
   DocumentLink: MappedDocumentLink;
+  DocumentNarrowing: Schema.DocumentNarrowing;
   DocumentPage: MappedDocumentPage;
   DocumentType: Schema.DocumentType;
   FaqEntry: Schema.FaqEntry;
@@ -262,6 +270,7 @@ export type ResolversParentTypes = {
   Int: Schema.Scalars['Int']['output'];
   JSONObject: Schema.Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
+  NarrowedDocuments: MappedNarrowedDocuments;
   Navigation: MappedNavigation;
   NavigationAuthor: Omit<Schema.NavigationAuthor, 'docs'> & { docs: ReadonlyArray<ResolversParentTypes['DocumentLink']> };
   NavigationCategory: MappedCategory;
@@ -285,6 +294,9 @@ export type ResolversParentTypes = {
   RatingResult: ResolversUnionTypes<ResolversParentTypes>['RatingResult'];
   Robots: Schema.Robots;
   SearchExcerpt: Schema.SearchExcerpt;
+  SearchFacetValue: Schema.SearchFacetValue;
+  SearchFacets: Schema.SearchFacets;
+  SearchNarrowing: Schema.SearchNarrowing;
   SearchResult: MappedSearchResult;
   SearchResults: MappedSearchResults;
   SearchSection: Schema.SearchSection;
@@ -617,6 +629,12 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   unsubscribeNewsletter?: Resolver<ResolversTypes['NewsletterTokenResult'], ParentType, ContextType, RequireFields<Schema.MutationUnsubscribeNewsletterArgs, 'token'>>;
 };
 
+export type NarrowedDocumentsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NarrowedDocuments'] = ResolversParentTypes['NarrowedDocuments']> = {
+  facets?: Resolver<ResolversTypes['SearchFacets'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
 export type NavigationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Navigation'] = ResolversParentTypes['Navigation']> = {
   authors?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationAuthor']>>, ParentType, ContextType>;
   categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['NavigationCategory']>>, ParentType, ContextType>;
@@ -750,11 +768,12 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   glossaryEntry?: Resolver<Schema.Maybe<ResolversTypes['GlossaryEntry']>, ParentType, ContextType, RequireFields<Schema.QueryGlossaryEntryArgs, 'slug'>>;
   homeSections?: Resolver<ReadonlyArray<ResolversTypes['HomeSection']>, ParentType, ContextType>;
   moved?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType, RequireFields<Schema.QueryMovedArgs, 'path'>>;
+  narrowedDocuments?: Resolver<Schema.Maybe<ResolversTypes['NarrowedDocuments']>, ParentType, ContextType, RequireFields<Schema.QueryNarrowedDocumentsArgs, 'limit' | 'page' | 'to'>>;
   navigation?: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   page?: Resolver<Schema.Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<Schema.QueryPageArgs, 'path'>>;
   pagePaths?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   robots?: Resolver<Schema.Maybe<ResolversTypes['Robots']>, ParentType, ContextType>;
-  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'exact' | 'limit' | 'page' | 'term'>>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Schema.QuerySearchArgs, 'exact' | 'facets' | 'limit' | 'page' | 'term'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   sitemap?: Resolver<Schema.Maybe<ResolversTypes['Sitemap']>, ParentType, ContextType, RequireFields<Schema.QuerySitemapArgs, 'slug'>>;
   suggestions?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Document']>>, ParentType, ContextType, RequireFields<Schema.QuerySuggestionsArgs, 'limit' | 'text'>>;
@@ -788,6 +807,21 @@ export type SearchExcerptResolvers<ContextType = GatewayContext, ParentType exte
   snippet?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SearchFacetValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchFacetValue'] = ResolversParentTypes['SearchFacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchFacetsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchFacets'] = ResolversParentTypes['SearchFacets']> = {
+  authors?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  counted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  types?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+  years?: Resolver<ReadonlyArray<ResolversTypes['SearchFacetValue']>, ParentType, ContextType>;
+};
+
 export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   authors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   document?: Resolver<ResolversTypes['Document'], ParentType, ContextType>;
@@ -798,6 +832,7 @@ export type SearchResultResolvers<ContextType = GatewayContext, ParentType exten
 
 export type SearchResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   correctedTerm?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<Schema.Maybe<ResolversTypes['SearchFacets']>, ParentType, ContextType>;
   items?: Resolver<ReadonlyArray<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   matchedWords?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
@@ -978,6 +1013,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Image?: ImageResolvers<ContextType>;
   JSONObject?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
+  NarrowedDocuments?: NarrowedDocumentsResolvers<ContextType>;
   Navigation?: NavigationResolvers<ContextType>;
   NavigationAuthor?: NavigationAuthorResolvers<ContextType>;
   NavigationCategory?: NavigationCategoryResolvers<ContextType>;
@@ -1001,6 +1037,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   RatingResult?: RatingResultResolvers<ContextType>;
   Robots?: RobotsResolvers<ContextType>;
   SearchExcerpt?: SearchExcerptResolvers<ContextType>;
+  SearchFacetValue?: SearchFacetValueResolvers<ContextType>;
+  SearchFacets?: SearchFacetsResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SearchSection?: SearchSectionResolvers<ContextType>;

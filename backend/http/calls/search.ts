@@ -6,6 +6,7 @@ import type { Store } from "../../store/store.ts";
 import { type Handler, RequestError, ok } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 import { toWireDocument } from "../wire.ts";
+import { readChoice, toWireFacets } from "./search-facets.ts";
 
 /** An unknown purpose comes from a newer gateway: treat it as a search. */
 const Purpose = z.enum(["search", "address", "message"]).catch("search");
@@ -22,7 +23,9 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
     const without = types.all.flatMap(({ id, search: isFound }) => (isFound ? [] : [id]));
     const docType = types.all.find(({ id, search: isFound }) => id === searchType && isFound)?.id ?? null;
     const isExact = query.get("exact") === "true";
-    const request: SearchRequest = { term, docType, without, purpose, isExact, ...page };
+    const choice = readChoice(query);
+    const facets = query.get("facets") === "true";
+    const request: SearchRequest = { term, docType, without, purpose, isExact, facets, choice, ...page };
     const found = searchType !== "" && docType === null ? nothing : await search.find(request);
     if (isZeroResult(request, searchType, found)) zeroResultSearches.note(term, Date.now());
     return ok({
@@ -31,6 +34,7 @@ export function searchDocuments(store: Pick<Store, "search" | "zeroResultSearche
       correctedTerm: found.correctedTerm,
       synonyms: found.synonyms,
       matchedWords: wordsOf(found),
+      ...(facets ? { facets: toWireFacets(found.facets ?? null, types) } : {}),
     });
   };
 }
@@ -55,13 +59,14 @@ function wordsOf({ items }: SearchResults): readonly string[] {
 }
 
 /**
- * Counts only searches over all types: no result within one type says little about missing content, and none for what was written exactly comes after
+ * Counts only searches over all documents: no result within one type or category says little about missing content, and none for what was written exactly comes after
  * results for its correction.
  */
 function isZeroResult(
-  { purpose, isExact, page }: SearchRequest,
+  { purpose, isExact, page, choice = {} }: SearchRequest,
   searchType: string,
   { total }: SearchResults,
 ): boolean {
-  return total === 0 && purpose === "search" && isExact !== true && searchType === "" && page === 1;
+  const isNarrowed = searchType !== "" || Object.keys(choice).length > 0;
+  return total === 0 && purpose === "search" && isExact !== true && !isNarrowed && page === 1;
 }

@@ -11,6 +11,7 @@ import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/question/
 import { createTypedNavigation } from "../typed-navigation.ts";
 import { createAuthorStore } from "./authors.ts";
 import { type Database, createDatabase } from "./database.ts";
+import { createNarrowedLists } from "../narrowed-lists.ts";
 import { createDocumentStore } from "./documents.ts";
 import { readFact, readOrSaveFact } from "./facts.ts";
 import { lockKeys } from "./lock-keys.ts";
@@ -61,6 +62,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
+    narrowedLists: createNarrowedLists(database.read),
     navigation: createTypedNavigation(
       createNavigationStore(database),
       async () => (await documentTypes()) ?? defaultTypes,

@@ -2,6 +2,7 @@ import type { DocumentFacts, DocumentSection } from "../documents.ts";
 import type { Vocabulary } from "./question/correction.ts";
 import type { Query } from "./question/query.ts";
 import { type Question, type Rarities, toQuery } from "./question/question.ts";
+import type { FacetedDocument } from "./facets/facets.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./question/query.ts";
 
@@ -31,6 +32,8 @@ export interface SearchIndex {
   readCandidates(ids: readonly number[]): Promise<readonly Candidate[]>;
   /** Reads documents as results, in the order of the ids. */
   readFound(ids: readonly number[], terms: readonly Term[]): Promise<readonly FoundDocument[]>;
+  /** Reads what documents are counted by, in any order. */
+  readFaceted(ids: readonly number[]): Promise<readonly FacetedDocument[]>;
 }
 
 /** How many words of a question are in how many documents. */

@@ -3,6 +3,8 @@ import type { SearchIndex } from "./candidates.ts";
 import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
 import { type Evidence, noEvidence } from "./choices.ts";
 import { createClosest } from "./closest-documents.ts";
+import { facetedMax, isFaceted, narrowResults } from "./facets/narrowed.ts";
+import type { NarrowedResults } from "./facets/narrowed.ts";
 import type { Vocabulary } from "./question/correction.ts";
 import { correctedTermOf, correctionsOf } from "./question/corrections.ts";
 import type { Language } from "./language/language.ts";
@@ -47,16 +49,34 @@ export function createSearchStore(given: SearchParts): SearchStore {
 }
 
 async function findAnswers(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
-  const answers = await orderAnswers(parts, request);
-  if (answers === null) return nothing;
-  const { question, corrections, total } = answers;
+  const isNarrowed = isFaceted(request);
+  const whole = await orderAnswers(parts, isNarrowed ? { ...request, docType: null } : request);
+  if (whole === null) return nothing;
+  const { question, corrections } = whole;
+  const { ids, total, facets } = isNarrowed ? await narrow(parts, request, whole) : { ...whole, facets: null };
   const shown = request.page * request.limit;
   return {
-    items: await parts.index.readFound(answers.ids.slice(shown - request.limit, shown), question.terms),
+    items: await parts.index.readFound(ids.slice(shown - request.limit, shown), question.terms),
     total,
     correctedTerm: correctedTermOf(request.term, corrections),
     synonyms: question.synonyms,
+    facets,
   };
+}
+
+/** Narrows the answers of all types. Those that were not listed for the ranking follow in the order of the store. */
+async function narrow(parts: RememberingParts, request: SearchRequest, whole: Answers): Promise<NarrowedResults> {
+  const { ids, total, question } = whole;
+  const isListed = ids.length >= Math.min(total, facetedMax);
+  const more = isListed
+    ? []
+    : await parts.index.list(toQuery(question, "all"), { ...request, docType: null }, facetedMax, total);
+  return narrowResults(
+    parts.index,
+    request,
+    { ids: [...new Set([...ids, ...more])], total },
+    async () => (await orderAnswers(parts, request)) ?? { ids: [], total: 0 },
+  );
 }
 
 /** What answers a question. */

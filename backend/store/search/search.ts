@@ -1,5 +1,6 @@
 import type { StoredDocument } from "../documents.ts";
 import type { Page, PageRequest } from "../paging.ts";
+import type { FacetChoice, FacetCounts } from "./facets/facets.ts";
 
 /** A search request. */
 export interface SearchRequest extends PageRequest {
@@ -11,6 +12,10 @@ export interface SearchRequest extends PageRequest {
   readonly purpose: SearchPurpose;
   /** Only the words as written count: no corrections, other forms, parts of words or synonyms. */
   readonly isExact?: boolean;
+  /** Whether results are counted by facet. */
+  readonly facets?: boolean;
+  /** Only results that have these values. A type is chosen by `docType`. */
+  readonly choice?: FacetChoice;
 }
 
 /** The types that a search covers. */
@@ -25,6 +30,8 @@ export interface SearchResults extends Page<FoundDocument> {
   readonly correctedTerm: string | null;
   /** The synonyms that were searched too. */
   readonly synonyms: readonly string[];
+  /** Null if they were not asked for. */
+  readonly facets?: FacetCounts | null;
 }
 
 /** Two or more terms that a search treats as equal in meaning. */

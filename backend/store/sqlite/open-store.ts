@@ -14,6 +14,7 @@ import { createAuthorStore } from "./authors.ts";
 import { copyDatabase } from "./copies.ts";
 import { openDatabase } from "./database.ts";
 import { createActionLog } from "./visitor-actions.ts";
+import { createNarrowedLists } from "../narrowed-lists.ts";
 import { createDocumentStore } from "./documents.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
@@ -57,6 +58,9 @@ export function openStore(file: string): Store {
   let types = readTypes();
   return {
     documents: createDocumentStore(database),
+    narrowedLists: createNarrowedLists(async (sql, values) =>
+      database.prepare(sql.replace(/\$(\d+)/g, "?$1")).all(...values),
+    ),
     navigation: createTypedNavigation(createNavigationStore(database), async () => types ?? defaultTypes),
     authors: createAuthorStore(database),
     search: createSearchStore({

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
+import { facetColumns, facetTagColumns, toFacetedDocuments } from "../search/facets/faceted-rows.ts";
 import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
 import { createHitFinder } from "../search/hits.ts";
 import type { SearchScope } from "../search/search.ts";
@@ -32,6 +33,12 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
   );
   const found = database.prepare(
     `SELECT ${documentColumns("NULL")}, documents.sections FROM json_each(?) AS hits JOIN documents ON documents.id = hits.value ${joinAuthors} ORDER BY hits.key`,
+  );
+  const faceted = database.prepare(
+    `SELECT ${facetColumns} FROM documents ${joinAuthors} WHERE documents.id IN (SELECT value FROM json_each(?))`,
+  );
+  const facetTags = database.prepare(
+    `SELECT ${facetTagColumns} FROM document_tags WHERE document_id IN (SELECT value FROM json_each(?))`,
   );
   const listIds = (rows: unknown): readonly number[] => IdRows.parse(rows).map(({ id }) => id);
   /** Those with the words in their subject come first, shortest subject first, because it says the least else; then the most recently saved. */
@@ -64,6 +71,10 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
     readFound: async (ids, terms) => {
       const findHits = createHitFinder(terms);
       return found.all(JSON.stringify(ids)).map((row) => toFoundDocument(row, findHits));
+    },
+    readFaceted: async (ids) => {
+      const listed = JSON.stringify(ids);
+      return toFacetedDocuments(faceted.all(listed), facetTags.all(listed));
     },
   };
 }

@@ -15,19 +15,28 @@ export interface DocumentCardProps {
   readonly heading: "h2" | "h3";
   /** `teaser`: "Read More →" instead of author and dates. */
   readonly variant: "teaser" | "entry";
+  /** What stands above the title. */
+  readonly label?: "category" | "type" | null;
   /** Whether the picture loads lazily. */
   readonly lazy: boolean;
 }
 
 /** One document in a grid; the whole card is a link. */
-export function DocumentCard({ document, href, heading: Heading, variant, lazy }: DocumentCardProps) {
+export function DocumentCard({
+  document,
+  href,
+  heading: Heading,
+  variant,
+  label = "category",
+  lazy,
+}: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
   const { slug, subject, summary, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
       picture={<Picture slug={slug} image={featuredImage} lazy={lazy} />}
-      label={category}
+      label={label === null ? null : label === "type" ? type.label : category}
       heading={
         <Heading>
           <Link to={href}>{subject}</Link>
@@ -41,7 +50,7 @@ export function DocumentCard({ document, href, heading: Heading, variant, lazy }
   );
 }
 
-interface DocumentCardsProps {
+interface DocumentCardsProps extends Pick<DocumentCardProps, "label"> {
   readonly documents: readonly (DocumentCardProps["document"] & { readonly slug: string; readonly path: string })[];
 }
 
@@ -49,7 +58,7 @@ interface DocumentCardsProps {
 const firstRow = 3;
 
 /** The documents of a list page, as a grid. */
-export function DocumentCards({ documents }: DocumentCardsProps) {
+export function DocumentCards({ documents, label = "category" }: DocumentCardsProps) {
   return (
     <CardGrid>
       {documents.map((document, index) => (
@@ -59,6 +68,7 @@ export function DocumentCards({ documents }: DocumentCardsProps) {
           href={document.path}
           heading="h2"
           variant="entry"
+          label={label}
           lazy={index >= firstRow}
         />
       ))}

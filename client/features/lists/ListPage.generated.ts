@@ -10,8 +10,21 @@ import { DocumentCardFragmentDoc } from "./DocumentCard.generated.ts";
 import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
 import { useQuery } from "@apollo/client/react";
+/** Values of facets that results must have, as `SearchFacetValue.value` gives them. A type is chosen by the argument `types`. */
+export type SearchNarrowing = {
+  /** An author. */
+  readonly author?: string | null | undefined;
+  /** A category. */
+  readonly category?: string | null | undefined;
+  /** A tag. */
+  readonly tag?: string | null | undefined;
+  /** The year of publication. */
+  readonly year?: number | null | undefined;
+};
+
 export type ListPageQueryVariables = Exact<{
   type: string | number;
+  narrowTo?: Types.SearchNarrowing | null | undefined;
   page: number;
 }>;
 
@@ -22,7 +35,7 @@ export type ListPageQuery = { readonly documents: { readonly items: ReadonlyArra
     )>, readonly pagination: { readonly page: number, readonly limit: number, readonly totalItems: number, readonly totalPages: number } } | null };
 
 
-export const ListPageDocument = {"__meta__":{"hash":"IF-EHdcN27aDeONi"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}},...new Set([...DocumentCardFragmentDoc.definitions])]} as unknown as DocumentNode<ListPageQuery, ListPageQueryVariables>;
+export const ListPageDocument = {"__meta__":{"hash":"jNArvtl70RPxT6kx"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"narrowTo"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SearchNarrowing"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"narrowTo"},"value":{"kind":"Variable","name":{"kind":"Name","value":"narrowTo"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentCard"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pagination"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}},{"kind":"Field","name":{"kind":"Name","value":"totalPages"}}]}}]}}]}},...new Set([...DocumentCardFragmentDoc.definitions])]} as unknown as DocumentNode<ListPageQuery, ListPageQueryVariables>;
 
 /** Runs `ListPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useListPageQuery = (variables: ListPageQueryVariables) =>

@@ -11,6 +11,8 @@ import { SectionText } from "./box/SectionText.tsx";
 
 interface SearchResultRowProps {
   readonly result: NonNullable<SearchPageQuery["search"]>["items"][number];
+  /** What all results have in common, which their rows need not repeat. */
+  readonly common: readonly ("type" | "category")[];
   /** Matches the searched words in a text. */
   readonly pattern: RegExp | null;
   /** Called with the document's slug when it is followed. */
@@ -18,26 +20,37 @@ interface SearchResultRowProps {
 }
 
 /** A document found, with its matching sections. */
-export function SearchResultRow({ result: { document, excerpt, sections }, pattern, onFollow }: SearchResultRowProps) {
+export function SearchResultRow({
+  result: { document, excerpt, sections },
+  common,
+  pattern,
+  onFollow,
+}: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
   const address = foundAddress(data, useDocumentTypes());
-  const facts = [data.type.label, data.category, toLongDate(data.lastUpdated ?? data.datePublished)];
+  const facts = [
+    common.includes("type") ? null : data.type.label,
+    common.includes("category") ? null : data.category,
+    toLongDate(data.lastUpdated ?? data.datePublished),
+  ];
   return (
     <li className={styles.row}>
-      <h2>
-        <Link to={address} onClick={() => onFollow(document.slug)}>
-          <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
-        </Link>
-      </h2>
-      {excerpt && (
-        <p className={styles.text}>
-          <Highlighted
-            text={excerpt.snippet}
-            matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
-          />
-        </p>
-      )}
-      <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+      <div>
+        <h2>
+          <Link to={address} onClick={() => onFollow(document.slug)}>
+            <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
+          </Link>
+        </h2>
+        {excerpt && (
+          <p className={styles.text}>
+            <Highlighted
+              text={excerpt.snippet}
+              matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
+            />
+          </p>
+        )}
+        <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+      </div>
       {sections.length > 0 && data.type.layout !== "GLOSSARY" && (
         <ul className={styles.sections}>
           {sections.map(({ heading, anchor, snippet, matches }) => (

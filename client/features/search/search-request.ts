@@ -3,12 +3,16 @@ import { findDocumentType } from "../../data/document-types.ts";
 import type { DocumentType, DocumentTypes } from "../../data/document-types.ts";
 import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import type { SearchRequest } from "./box/search-address.ts";
+import { choiceIn, narrowingOf } from "./facets/search-choice.ts";
+import type { SearchChoice } from "./facets/search-choice.ts";
 
 /** A search with its document type; null for all types. */
 export interface TypedSearch extends Omit<SearchRequest, "type"> {
   /** Whether only the words as written count, without corrections. */
   readonly exact: boolean;
   readonly type: DocumentType | null;
+  /** What it is narrowed to beside the type. */
+  readonly choice: SearchChoice;
 }
 
 /** The search in the URL; null if the term is blank. */
@@ -20,6 +24,7 @@ export function toSearchRequest({ search, types }: PageRequest): TypedSearch | n
     type: typeNamed(search["type"], types),
     page: pageNumberOf(search["page"]),
     exact: search["exact"] === "1",
+    choice: choiceIn(search),
   };
 }
 
@@ -29,6 +34,8 @@ function typeNamed(name: string | undefined, types: DocumentTypes): DocumentType
 }
 
 /** The query variables of a search. Those with a default are given too: failures are found by them (client/data/failures.ts). */
-export function toVariables({ term, type, page, exact }: TypedSearch) {
-  return { term, page, exact, isFirst: page === 1 && type === null, ...(type ? { types: [type.id] } : {}) };
+export function toVariables({ term, type, page, exact, choice }: TypedSearch) {
+  const narrowTo = narrowingOf(choice);
+  const isFirst = page === 1 && type === null && narrowTo === undefined;
+  return { term, page, exact, isFirst, ...(type ? { types: [type.id] } : {}), ...(narrowTo ? { narrowTo } : {}) };
 }

@@ -3,6 +3,7 @@ import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { pageOfWhole, toPage } from "../payloads/pagination.ts";
 import { FoundDocumentPayload, type SearchPayload } from "../payloads/search.ts";
+import { optionalFacets } from "../payloads/search-facets.ts";
 import { listOf, optionalText } from "../payloads/tolerant.ts";
 
 /** What to search for. */
@@ -15,7 +16,14 @@ export interface SearchRequest extends PageRequest {
   readonly purpose: "search" | "address" | "message";
   /** Whether only the words as written count. */
   readonly isExact?: boolean;
+  /** Whether the results are counted by facet. A backend may not do that. */
+  readonly facets?: boolean;
+  /** Only results with these values of facets, which only a backend that counts them can narrow to. */
+  readonly choice?: SearchChoice;
 }
+
+/** Values of facets, as the backend names them. */
+export type SearchChoice = Readonly<Partial<Record<"category" | "tag" | "author" | "year", string>>>;
 
 /** Calls that search documents. */
 export interface SearchCalls {
@@ -28,7 +36,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
     search: caller.reads({
       name: "search",
       group: "search",
-      request: ({ term, docType, purpose, isExact, page, limit }: SearchRequest) => ({
+      request: ({ term, docType, purpose, isExact, facets, choice, page, limit }: SearchRequest) => ({
         base: "content",
         path: ["docs", "get-docs-by-searchterm", caller.siteId],
         query: {
@@ -38,6 +46,8 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
           limit,
           ...(purpose === "search" ? {} : { purpose }),
           ...(isExact ? { exact: "true" } : {}),
+          ...(facets ? { facets: "true" } : {}),
+          ...choice,
         },
       }),
       parse: toSearchPayload,
@@ -52,7 +62,7 @@ const SearchShape = z.union([
 ]);
 
 const texts = z.array(z.string()).nullish().catch(null);
-const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts });
+const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts, facets: optionalFacets });
 
 /**
  * The documents found. A backend that ignores the type sends others too: they are left out, and because its page count is
@@ -69,6 +79,7 @@ function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
     correctedTerm: further?.correctedTerm ?? null,
     synonyms: further?.synonyms ?? null,
     matchedWords: further?.matchedWords ?? null,
+    facets: further?.facets ?? null,
   };
 }
 

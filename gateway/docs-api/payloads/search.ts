@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DocumentPayload, type PaginationPayload } from "./document.ts";
+import type { FacetsPayload } from "./search-facets.ts";
 import { listOf, optionalCount, optionalText } from "./tolerant.ts";
 
 /** A matching part of a found document: plain text, and the positions of the matches in it (end exclusive). */
@@ -33,4 +34,6 @@ export interface SearchPayload {
   readonly synonyms: readonly string[] | null;
   /** What was found in subjects, descriptions and headings, as written there; null where the backend does not name it. */
   readonly matchedWords: readonly string[] | null;
+  /** How many results have which values; null where the backend does not count. */
+  readonly facets: FacetsPayload | null;
 }

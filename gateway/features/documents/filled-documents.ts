@@ -40,6 +40,8 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
     fetchFirstDocumentOfType: async (docType) => mapped(await docsApi.fetchFirstDocumentOfType(docType), oneOfOurs),
     fetchDocumentsOfAuthor: async (authorId, page) =>
       mapped(await docsApi.fetchDocumentsOfAuthor(authorId, page), (found) => found && list(found)),
+    fetchNarrowedDocuments: async (request) =>
+      mapped(await docsApi.fetchNarrowedDocuments(request), (found) => found && list(found)),
     search: async (request) =>
       mapped(await docsApi.search(request), ({ found, ...rest }) => ({
         ...rest,

@@ -16,6 +16,7 @@ import { authorsShown } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
 import { toPagination } from "./mapped.ts";
+import { narrowedDocuments, narrowedToValues } from "./narrowed-documents.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
 import { socialImageOf } from "./social-image.ts";
@@ -37,8 +38,10 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     },
     documentLinks: (_root, { type, around, limit }, context) =>
       documentLinks(context, typeArgument("type", type, context.site.types).id, around ?? null, limit ?? null),
-    documents: async (_root, { type, page, limit }, context, info) => {
+    documents: async (_root, { type, narrowTo, page, limit }, context, info) => {
       assertPage({ page, limit });
+      const narrowed = await narrowedToValues(type, narrowTo ?? {}, { page, limit }, context);
+      if (narrowed !== null) return narrowed;
       const texts = selectsText(info) ? {} : ({ content: "none" } as const);
       const { docs, pagination } = await context.documents.byType.load({
         key: typeArgument("type", type, context.site.types).id,
@@ -48,6 +51,8 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       });
       return { items: docs, pagination: toPagination(pagination) };
     },
+    narrowedDocuments: (_root, { to, by, page, limit }, context) =>
+      narrowedDocuments(to, by ?? [], { page, limit }, context),
     documentTypes: (_root, _args, { site }) => schemaTypesOf(site.types),
     documentsByAuthor: (_root, { authorId, page, limit }, context) =>
       documentsByAuthor(context, authorId, { page, limit }),

@@ -1,5 +1,5 @@
 import type { FoundDocumentPayload } from "../../docs-api/payloads/search.ts";
-import type { Pagination } from "../../generated/schema.ts";
+import type { Pagination, SearchFacets } from "../../generated/schema.ts";
 
 /** What `SearchResult` resolves from. */
 export type MappedSearchResult = FoundDocumentPayload;
@@ -11,4 +11,5 @@ export interface MappedSearchResults {
   readonly correctedTerm: string | null;
   readonly synonyms: readonly string[];
   readonly matchedWords: readonly string[] | null;
+  readonly facets: SearchFacets | null;
 }

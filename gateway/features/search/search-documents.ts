@@ -1,11 +1,13 @@
 import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
+import type { SearchNarrowing } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
 import { typeArgument } from "../documents/type-argument.ts";
 import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
 import type { PageArguments } from "../documents/page-arguments.ts";
+import { toChoice, toFacets } from "./facets.ts";
 import { searchTypes } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
@@ -17,11 +19,13 @@ interface SearchArguments extends PageArguments {
   readonly term: string;
   readonly types?: readonly string[] | null;
   readonly exact: boolean;
+  readonly facets: boolean;
+  readonly narrowTo?: SearchNarrowing | null;
 }
 
 /** One page of the documents that match a term, best first. A blank term makes no backend call. */
 export async function searchDocuments(
-  { term, types, exact, page, limit }: SearchArguments,
+  { term, types, exact, facets: areCounted, narrowTo, page, limit }: SearchArguments,
   context: GatewayContext,
 ): Promise<MappedSearchResults> {
   assertPage({ page, limit });
@@ -31,12 +35,19 @@ export async function searchDocuments(
   }
   if (asked === "") return nothing({ page, limit });
   const ids = typesOf(types ?? [], context);
-  const { found, pagination, correctedTerm, synonyms, matchedWords } = await searchTypes(
+  const { found, pagination, correctedTerm, synonyms, matchedWords, facets } = await searchTypes(
     ids,
-    { term: asked, isExact: exact, page, limit },
+    { term: asked, isExact: exact, facets: areCounted, choice: toChoice(narrowTo ?? {}), page, limit },
     (request) => searchWithSynonyms({ ...request, purpose: "search" }, context),
   );
-  return { items: found, pagination: toPagination(pagination), correctedTerm, synonyms: synonyms ?? [], matchedWords };
+  return {
+    items: found,
+    pagination: toPagination(pagination),
+    correctedTerm,
+    synonyms: synonyms ?? [],
+    matchedWords,
+    facets: areCounted && facets !== null ? toFacets(facets, context) : null,
+  };
 }
 
 function nothing({ page, limit }: PageArguments): MappedSearchResults {
@@ -46,6 +57,7 @@ function nothing({ page, limit }: PageArguments): MappedSearchResults {
     correctedTerm: null,
     synonyms: [],
     matchedWords: null,
+    facets: null,
   };
 }
 

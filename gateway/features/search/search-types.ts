@@ -38,6 +38,7 @@ export async function searchTypes(
     matchedWords: answers.every(({ matchedWords }) => matchedWords === null)
       ? null
       : [...new Set(answers.flatMap(({ matchedWords }) => matchedWords ?? []))],
+    facets: null,
   };
 }
 

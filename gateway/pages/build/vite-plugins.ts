@@ -42,12 +42,15 @@ export const withPlainIcons = {
   },
 } as const;
 
-/** Names the files of routes by their last part in the browser, which only tells them apart: every page carries the route table. */
-export const withShortRouteNames = {
-  name: "with-short-route-names",
-  apply: "build",
-  transform: (code: string, id: string, options?: { readonly ssr?: boolean }) =>
-    options?.ssr !== true && /\/client\/app\/(?:type-)?routes\.ts$/.test(id)
-      ? { code: code.replaceAll(/(\bfile: ")client\/features\/(?:[\w-]+\/)+(\w+)\.tsx"/g, '$1$2"'), map: null }
+/**
+ * Shortens the names of pages' source files in the browser's route table, which every page loads: there they only tell pages apart. The server needs
+ * them whole.
+ */
+export const withShortPageNames = {
+  name: "with-short-page-names",
+  apply: (_config: object, { isSsrBuild }: { readonly isSsrBuild?: boolean }) => isSsrBuild !== true,
+  transform: (code: string, id: string) =>
+    /[\\/]client[\\/]app[\\/](?:type-)?routes\.ts$/.test(id)
+      ? { code: code.replaceAll(/file: "client\/(?:[\w-]+\/)*([\w-]+)\.tsx"/g, 'file: "$1"'), map: null }
       : null,
 } as const;

@@ -57,6 +57,7 @@ export async function openCountedSearch(): Promise<CountedSearch> {
       list: (query, ...rest) => (count(wordsIn(query)), index.list(query, ...rest)),
       readCandidates: (ids) => (count(0), (work.texts += ids.length), index.readCandidates(ids)),
       readFound: (ids, terms) => (count(0), index.readFound(ids, terms)),
+      readFaceted: (ids) => (count(0), index.readFaceted(ids)),
     },
     vocabulary: {
       knows: (word, asPrefix) => (count(1), vocabulary.knows(word, asPrefix)),

@@ -18,6 +18,28 @@ export function testSearchAndReports(client: ContractClient): void {
     ).toEqual([]);
   });
 
+  test("a search counts its results by facet, and narrows them to what is chosen", async () => {
+    const asked = { searchTerm: "registration", facets: "true" };
+    const { body } = await client.call("searchDocs", { path: { siteKey: site }, query: asked });
+    expect(body).toMatchObject({
+      facets: { type: expect.arrayContaining([{ value: "article", name: "Article", count: 1 }]) },
+    });
+    const none = { ...asked, category: "none", tag: "none", author: "none", year: "1999" };
+    expect((await client.call("searchDocs", { path: { siteKey: site }, query: none })).body).toMatchObject({
+      docs: [],
+    });
+  });
+
+  test("a list can be narrowed to documents with some values, and says what it can be narrowed to", async () => {
+    const query = { docType: "article", facets: "category,tag,year", page: 1, limit: 1 };
+    const { body } = await client.call("getNarrowedDocs", { path: { siteKey: site }, query });
+    expect(body).toMatchObject({ posts: [{ docType: "article" }], facets: { category: expect.any(Array) } });
+    const none = { ...query, year: "1999", category: "none", tag: "none", author: "none" };
+    expect((await client.call("getNarrowedDocs", { path: { siteKey: site }, query: none })).body).toMatchObject({
+      posts: [],
+    });
+  });
+
   test("a search that finds nothing is in the report of zero-result searches", async () => {
     for (const query of [{ searchTerm: "qqqzzz" }, { searchTerm: "xxxyyy www", purpose: "message" }])
       await client.call("searchDocs", { path: { siteKey: site }, query });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
 import { type SearchIndex, countedMax } from "../../search/candidates.ts";
+import { facetColumns, facetTagColumns, toFacetedDocuments } from "../../search/facets/faceted-rows.ts";
 import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
 import { createHitFinder } from "../../search/hits.ts";
 import type { Database, Queries } from "../database.ts";
@@ -51,6 +52,11 @@ export function createSearchIndex(database: Database): SearchIndex {
       const findHits = createHitFinder(terms);
       return ids.flatMap((id) => byId.get(id) ?? []).map((row) => toFoundDocument(row, findHits));
     },
+    readFaceted: async (ids) =>
+      toFacetedDocuments(
+        await database.read(`SELECT ${facetColumns} FROM documents ${joinAuthors} WHERE documents.id = ANY($1)`, [ids]),
+        await database.read(`SELECT ${facetTagColumns} FROM document_tags WHERE document_id = ANY($1)`, [ids]),
+      ),
   };
 }
 

@@ -1,6 +1,11 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router-dom";
+import type { Alternate } from "../../../data/alternates.ts";
 import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import { pageAddress } from "../../../data/list-outcome.ts";
+import { ListArchive } from "../archive/ListArchive.tsx";
+import { isNarrowed, narrowedBy, narrowedListAddress } from "../archive/list-narrowing.ts";
+import { NarrowedCards } from "../archive/NarrowedCards.tsx";
 import { AllDocumentsLink } from "../AllDocumentsLink.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -8,7 +13,7 @@ import { Pagination } from "../../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
-import { groupAddress, groupKinds } from "./group-request.ts";
+import { groupAddress, groupKinds, groupNarrowing } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import styles from "./GroupPage.module.css";
 import { say } from "../../../../words/say.ts";
@@ -18,10 +23,12 @@ interface GroupDocumentsProps {
   readonly found: DocumentGroup;
   /** The subcategories of a category; empty for other groups. */
   readonly parts: readonly { readonly key: string; readonly name: string; readonly path: string }[];
+  readonly feeds: readonly Alternate[];
 }
 
 /** The name of a group, its subcategories, and its documents as cards. */
-export function GroupDocuments({ asked, found: { name, items, pagination }, parts }: GroupDocumentsProps) {
+export function GroupDocuments({ asked, found, parts, feeds }: GroupDocumentsProps) {
+  const { name } = found;
   return (
     <>
       <header className={layout.head}>
@@ -32,8 +39,53 @@ export function GroupDocuments({ asked, found: { name, items, pagination }, part
         </div>
         <GroupSearch asked={asked} name={name} />
       </header>
+      <Narrowable asked={asked} name={name} feeds={feeds}>
+        <Documents asked={asked} found={found} />
+      </Narrowable>
+    </>
+  );
+}
+
+interface NarrowableProps extends Pick<GroupDocumentsProps, "asked" | "feeds"> {
+  readonly name: string;
+  /** All documents of the group. */
+  readonly children: ReactNode;
+}
+
+/** The documents of a group beside what they can be narrowed to. */
+function Narrowable({ asked, name, feeds, children }: NarrowableProps) {
+  const to = groupNarrowing(asked);
+  const path = groupAddress(asked);
+  if (to === null) return children;
+  return (
+    <ListArchive
+      listPath={path}
+      narrowing={asked.narrowing}
+      to={to}
+      by={narrowedBy.group}
+      feeds={feeds}
+      kindsTitle={say("In “{name}”", { name })}
+    >
+      {isNarrowed(asked.narrowing) ? (
+        <NarrowedCards
+          to={to}
+          page={asked.page}
+          label={asked.narrowing.type === null ? "type" : asked.kind === "tag" ? "category" : null}
+          addressOf={(number) => narrowedListAddress(path, asked.narrowing, number)}
+          whole={children}
+        />
+      ) : (
+        children
+      )}
+    </ListArchive>
+  );
+}
+
+function Documents({ asked, found: { items, pagination } }: Pick<GroupDocumentsProps, "asked" | "found">) {
+  return (
+    <>
       {items.length === 0 && <EmptyState title={say(noContentTitle)} text={say(soon)} action={<AllDocumentsLink />} />}
-      <DocumentCards documents={items} />
+      <DocumentCards documents={items} label={asked.kind === "type" ? "category" : "type"} />
       <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
     </>
   );

@@ -9,11 +9,14 @@ import { NotFound } from "../../../ui/states/NotFound.tsx";
 import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
 import { BrowseLink } from "../BrowseLink.tsx";
+import { ListArchiveDocument } from "../archive/ListArchive.generated.ts";
+import { isNarrowed, narrowedBy } from "../archive/list-narrowing.ts";
+import { NarrowedCardsDocument } from "../archive/NarrowedCards.generated.ts";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
-import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
-import type { GroupRequest } from "./group-request.ts";
+import { groupIn, groupKinds, groupNarrowing, toGroupRequest, toVariables } from "./group-request.ts";
+import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import { say, sayCount } from "../../../../words/say.ts";
 
 /** The documents of a type, a tag, a category or a subcategory. */
@@ -26,7 +29,9 @@ function GroupPage(request: PageRequest) {
 }
 
 function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: string }) {
-  const { data, loading, failureOf, retry } = useGroupPageQuery(toVariables(asked));
+  const { data, loading, failureOf, retry } = useGroupPageQuery(
+    toVariables(isNarrowed(asked.narrowing) ? { ...asked, page: 1 } : asked),
+  );
   if (loading) return <CardsSkeleton count={6} isTitle />;
   if (!data || failureOf(asked.kind))
     return (
@@ -41,8 +46,13 @@ function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: s
   const found = groupIn(data);
   if (!found) return <Unknown path={path} data={data} />;
   // A page number beyond the last one shows page 1.
-  if (found.items.length === 0 && asked.page > 1) return <Group asked={{ ...asked, page: 1 }} path={path} />;
-  return <GroupDocuments asked={asked} found={found} parts={data.parts?.nodes ?? []} />;
+  if (found.items.length === 0 && asked.page > 1 && !isNarrowed(asked.narrowing))
+    return <Group asked={{ ...asked, page: 1 }} path={path} />;
+  return <GroupDocuments asked={asked} found={found} parts={data.parts?.nodes ?? []} feeds={feedsOf(asked, found)} />;
+}
+
+function feedsOf({ kind, slug, subcategory }: GroupRequest, { name }: DocumentGroup) {
+  return feedAlternates(name, kind, slug, ...(subcategory === null ? [] : [subcategory]));
 }
 
 function Unknown({ path, data }: { readonly path: string; readonly data: GroupPageQuery }) {
@@ -64,22 +74,25 @@ export const page: PageModule = {
   Page: GroupPage,
   queries: (request) => {
     const asked = toGroupRequest(request);
-    return pagesToLoad(asked.page).map((page) => pageQuery(GroupPageDocument, toVariables({ ...asked, page })));
+    const to = groupNarrowing(asked);
+    const isWhole = !isNarrowed(asked.narrowing);
+    const pages = pagesToLoad(asked.page);
+    return [
+      ...(isWhole ? pages : [1]).map((page) => pageQuery(GroupPageDocument, toVariables({ ...asked, page }))),
+      ...(to === null ? [] : [pageQuery(ListArchiveDocument, { to, by: narrowedBy.group })]),
+      ...(to === null || isWhole ? [] : pages.map((page) => pageQuery(NarrowedCardsDocument, { to, page }))),
+    ];
   },
   describe: (request, read) => {
     const asked = toGroupRequest(request);
-    const { data, failed } = read(GroupPageDocument, toVariables(asked));
+    const isWhole = !isNarrowed(asked.narrowing);
+    const { data, failed } = read(GroupPageDocument, toVariables(isWhole ? asked : { ...asked, page: 1 }));
     const found = groupIn(data);
     if (!data || failed.includes(asked.kind)) return { kind: "failed", facts: { title: null, description: null } };
     if (!found) return { kind: "missing" };
     const kind = say(groupKinds[asked.kind].label);
     const description = say("{kind} “{name}” at $website: articles, guides and notes.", { kind, name: found.name });
-    const alternates = feedAlternates(
-      found.name,
-      asked.kind,
-      asked.slug,
-      ...(asked.subcategory === null ? [] : [asked.subcategory]),
-    );
+    const alternates = feedsOf(asked, found);
     // The prefix distinguishes the title from a list or a document of the same name.
     return listOutcome(
       {
@@ -87,8 +100,9 @@ export const page: PageModule = {
         description,
         alternates,
         webPage: { "@type": "CollectionPage" },
+        ...(isWhole ? {} : { noIndex: true }),
       },
-      asked.page,
+      isWhole ? asked.page : 1,
       found,
     );
   },

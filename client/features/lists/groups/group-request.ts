@@ -1,5 +1,7 @@
 import type { PageRequest } from "../../../data/page.ts";
 import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
+import { narrowingIn, toNarrowing } from "../archive/list-narrowing.ts";
+import type { ListNarrowing } from "../archive/list-narrowing.ts";
 import type { GroupPageQuery, GroupPageQueryVariables } from "./GroupPage.generated.ts";
 
 /** The group kinds by the first segment of their path. */
@@ -18,14 +20,19 @@ export interface GroupRequest {
   /** Null: the whole category. */
   readonly subcategory: string | null;
   readonly page: number;
+  /** What its documents are narrowed to. Not in subcategories and types. */
+  readonly narrowing: ListNarrowing;
 }
 
 export function toGroupRequest({ path, params, search }: PageRequest): GroupRequest {
+  const kind = path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type";
+  const subcategory = params["subcategory"] ?? null;
   return {
-    kind: path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type",
+    kind,
     slug: params["slug"] ?? "",
-    subcategory: params["subcategory"] ?? null,
+    subcategory,
     page: pageNumberOf(search["page"]),
+    narrowing: { ...narrowingIn(kind === "type" || subcategory !== null ? {} : search), category: null, tag: null },
   };
 }
 
@@ -39,6 +46,11 @@ export function toVariables({ kind, slug, subcategory, page }: GroupRequest): Gr
     isCategory: kind === "category",
     group: groupKinds[kind].group,
   };
+}
+
+/** What all documents of a group have, and those of its narrowing; null where groups are not narrowed. */
+export function groupNarrowing({ kind, slug, subcategory, narrowing }: GroupRequest) {
+  return kind === "type" || subcategory !== null ? null : toNarrowing(narrowing, { [kind]: slug });
 }
 
 /** The group's URL path, without a page number. */

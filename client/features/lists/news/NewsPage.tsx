@@ -3,39 +3,56 @@ import { pageQuery, typeOfPage } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { typeAlternates } from "../../../data/alternates.ts";
 import type { DocumentType } from "../../../data/document-types.ts";
-import { isBeyondLast, listOutcome, pageAddress, pagesToLoad } from "../../../data/list-outcome.ts";
+import { isBeyondLast, listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
 import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
 import { RowsSkeleton } from "../../../ui/states/Skeletons.tsx";
 import { StepPagination } from "../../../ui/pagination/StepPagination.tsx";
+import { ListArchiveDocument } from "../archive/ListArchive.generated.ts";
+import { ListArchive } from "../archive/ListArchive.tsx";
+import {
+  archiveOfType,
+  isNarrowed,
+  listVariables,
+  narrowedListAddress,
+  narrowingIn,
+} from "../archive/list-narrowing.ts";
+import type { ListNarrowing } from "../archive/list-narrowing.ts";
 import { BrowseLink } from "../BrowseLink.tsx";
 import { ListHead } from "../ListHead.tsx";
 import { NewsPageDocument, useNewsPageQuery } from "./NewsPage.generated.ts";
-import styles from "./NewsPage.module.css";
-import { NewsRow } from "./NewsRow.tsx";
+import { NewsRows } from "./NewsRow.tsx";
 import { say } from "../../../../words/say.ts";
 
 /** A list of rows, such as news. Its links may lead to another address than the documents' canonical one (specification, section 2). */
 function NewsPage(request: PageRequest) {
-  const type = typeOfPage(request);
+  const { type, narrowing, page: asked } = toList(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <div className={styles.list}>
-        <ListHead title={type.listLabel} lead={type.lead} type={type.id} />
-        <News type={type} page={toVariables(request).page} />
-      </div>
+      <ListHead title={type.listLabel} lead={type.lead} type={type.id} />
+      <ListArchive
+        listPath={type.listPath}
+        narrowing={narrowing}
+        {...archiveOfType(type.id, narrowing)}
+        feeds={typeAlternates(type)}
+        isEarly
+      >
+        <News type={type} narrowing={narrowing} page={asked} />
+      </ListArchive>
     </div>
   );
 }
 
-function toVariables(request: PageRequest): { readonly type: string; readonly page: number } {
-  return { type: typeOfPage(request).id, page: pageNumberOf(request.search["page"]) };
+interface NewsProps {
+  readonly type: DocumentType;
+  readonly narrowing: ListNarrowing;
+  readonly page: number;
 }
 
-function News({ type, page }: { readonly type: DocumentType; readonly page: number }) {
-  const { data, loading, retry } = useNewsPageQuery({ type: type.id, page });
+function News({ type, narrowing, page }: NewsProps) {
+  const { data, loading, retry } = useNewsPageQuery(listVariables(type.id, narrowing, page));
   const { emptyTitle, emptyText } = type;
   if (loading) return <RowsSkeleton count={4} />;
   if (!data?.documents)
@@ -43,38 +60,49 @@ function News({ type, page }: { readonly type: DocumentType; readonly page: numb
       <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn't refresh this list.")} onRetry={retry} />
     );
   const { items, pagination } = data.documents;
-  if (isBeyondLast(page, data.documents)) return <News type={type} page={1} />;
+  if (isBeyondLast(page, data.documents)) return <News type={type} narrowing={narrowing} page={1} />;
+  if (items.length === 0 && isNarrowed(narrowing)) return <EmptyState title={say("No results found.")} />;
   if (items.length === 0) return <EmptyState title={emptyTitle} text={emptyText} action={<BrowseLink />} />;
   return (
     <>
-      <ul className={styles.rows}>
-        {items.map((document) => (
-          <NewsRow key={document.slug} document={document} prefix={type.rowPath} />
-        ))}
-      </ul>
-      <StepPagination {...pagination} addressOf={(number) => pageAddress(type.listPath, number)} Link={Link} />
+      <NewsRows documents={items} type={type} />
+      <StepPagination
+        {...pagination}
+        addressOf={(number) => narrowedListAddress(type.listPath, narrowing, number)}
+        Link={Link}
+      />
     </>
   );
+}
+
+/** The list in the URL, and what it is narrowed to. */
+function toList(request: PageRequest) {
+  const type = typeOfPage(request);
+  const narrowing = { ...narrowingIn(request.search), type: null };
+  return { type, narrowing, page: pageNumberOf(request.search["page"]) };
 }
 
 export const page: PageModule = {
   Page: NewsPage,
   queries: (request) => {
-    const { type, page: asked } = toVariables(request);
-    return pagesToLoad(asked).map((number) => pageQuery(NewsPageDocument, { type, page: number }));
+    const { type, narrowing, page: asked } = toList(request);
+    return [
+      pageQuery(ListArchiveDocument, archiveOfType(type.id, narrowing)),
+      ...pagesToLoad(asked).map((number) => pageQuery(NewsPageDocument, listVariables(type.id, narrowing, number))),
+    ];
   },
   describe: (request, read) => {
-    const asked = toVariables(request);
-    const type = typeOfPage(request);
+    const { type, narrowing, page: asked } = toList(request);
     return listOutcome(
       {
         title: type.listLabel,
         description: type.lead,
         alternates: typeAlternates(type),
         webPage: { "@type": "CollectionPage" },
+        ...(isNarrowed(narrowing) ? { noIndex: true } : {}),
       },
-      asked.page,
-      read(NewsPageDocument, asked).data?.documents,
+      asked,
+      read(NewsPageDocument, listVariables(type.id, narrowing, asked)).data?.documents,
     );
   },
 };

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
+import type { DocumentType } from "../../../data/document-types.ts";
 import { anyAddress, useDocumentTypes } from "../../../data/document-types.ts";
 import { toLongDate } from "../../../time/dates.ts";
 import layout from "../../../ui/layout.module.css";
@@ -8,6 +9,22 @@ import type { NewsRowFragment } from "./NewsRow.generated.ts";
 import styles from "./NewsPage.module.css";
 import { say } from "../../../../words/say.ts";
 
+interface NewsRowsProps {
+  readonly documents: readonly (FragmentType<NewsRowFragment> & { readonly slug: string })[];
+  readonly type: Pick<DocumentType, "rowPath">;
+}
+
+/** The documents of a list of news. */
+export function NewsRows({ documents, type }: NewsRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {documents.map((document) => (
+        <NewsRow key={document.slug} document={document} prefix={type.rowPath} />
+      ))}
+    </ul>
+  );
+}
+
 interface NewsRowProps {
   readonly document: FragmentType<NewsRowFragment>;
   /** The path prefix of the row's link. */
@@ -15,7 +32,7 @@ interface NewsRowProps {
 }
 
 /** One news item: date, category, title, summary in at most three lines, author. */
-export function NewsRow({ document, prefix }: NewsRowProps) {
+function NewsRow({ document, prefix }: NewsRowProps) {
   const data = useNewsRowFragment(document);
   const author = data.authors[0];
   const date = toLongDate(data.datePublished);

@@ -1,0 +1,32 @@
+import { servedTypes } from "../../store/document-types.ts";
+import { type FacetName, facetNames } from "../../store/search/facets/facets.ts";
+import type { Store } from "../../store/store.ts";
+import { type Handler, ok } from "../answer.ts";
+import { readPage, toPagination } from "../paging.ts";
+import { toWireDocument } from "../wire.ts";
+import { readChoice, toWireFacets } from "./search-facets.ts";
+
+/** One page of the documents that have all the given values, and the facets that were asked for. */
+export function listNarrowed(store: Pick<Store, "narrowedLists" | "documentTypes">): Handler {
+  return async ({ query }) => {
+    const page = readPage(query);
+    const docType = query.get("docType") ?? "";
+    const choice = { ...readChoice(query), ...(docType === "" ? {} : { type: docType }) };
+    const types = await servedTypes(store);
+    const found = await store.narrowedLists.list(choice, page);
+    const names = (query.get("facets") ?? "").split(",").filter(isFacet);
+    const counts = await Promise.all(
+      names.map(async (name) => [name, await store.narrowedLists.count(choice, name)] as const),
+    );
+    const values = { type: [], category: [], tag: [], author: [], year: [], ...Object.fromEntries(counts) };
+    return ok({
+      posts: found.items.map((document) => toWireDocument(document, types)),
+      pagination: toPagination(page, found),
+      facets: toWireFacets({ counted: found.total, values }, types),
+    });
+  };
+}
+
+function isFacet(name: string): name is FacetName {
+  return facetNames.some((known) => known === name);
+}

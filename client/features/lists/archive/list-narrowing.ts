@@ -1,0 +1,60 @@
+import type { DocumentFacet } from "../../../generated/schema.ts";
+import type { PageRequest } from "../../../data/page.ts";
+
+/** What lists can be narrowed to. */
+const narrowable = ["type", "category", "tag", "year"] as const;
+
+/** What lists of one type, and groups of all types, can be narrowed to. */
+export const narrowedBy: Readonly<Record<"type" | "group", DocumentFacet[]>> = {
+  type: ["YEAR", "CATEGORY", "TAG"],
+  group: ["TYPE", "YEAR"],
+};
+
+/** What a list is narrowed to; null: not by this. */
+export type ListNarrowing = Readonly<Record<(typeof narrowable)[number], string | null>>;
+
+export const wholeList: ListNarrowing = { type: null, category: null, tag: null, year: null };
+
+/** What the query of a URL narrows a list to. */
+export function narrowingIn(search: PageRequest["search"]): ListNarrowing {
+  const year = search["year"] ?? "";
+  return {
+    type: search["type"] || null,
+    category: search["category"] || null,
+    tag: search["tag"] || null,
+    year: /^\d{4}$/.test(year) ? year : null,
+  };
+}
+
+/** Whether anything is chosen. */
+export function isNarrowed(narrowing: ListNarrowing): boolean {
+  return narrowable.some((name) => narrowing[name] !== null);
+}
+
+/** The variable of a query: what documents must have. `of`: what all documents of the list have. */
+export function toNarrowing({ year, ...chosen }: ListNarrowing, of: Partial<Omit<ListNarrowing, "year">>) {
+  return { ...chosen, year: year === null ? null : Number(year), ...of };
+}
+
+/** The variables of the query for the archive of a type's list. */
+export function archiveOfType(type: string, narrowing: ListNarrowing) {
+  return { to: toNarrowing(narrowing, { type }), by: narrowedBy.type };
+}
+
+/** The variables of the query for a page of a type's list. */
+export function listVariables(type: string, narrowing: ListNarrowing, page: number) {
+  const { category, tag, year } = toNarrowing(narrowing, {});
+  return { type, page, ...(isNarrowed(narrowing) ? { narrowTo: { category, tag, year } } : {}) };
+}
+
+/**
+ * The URL of a page of a narrowed list.
+ *
+ * @example narrowedListAddress("/news", { type: null, category: null, tag: null, year: "2025" }, 2) // "/news?year=2025&page=2"
+ */
+export function narrowedListAddress(listPath: string, narrowing: ListNarrowing, page = 1): string {
+  const query = new URLSearchParams();
+  for (const name of narrowable) if (narrowing[name] !== null) query.set(name, narrowing[name]);
+  if (page > 1) query.set("page", String(page));
+  return query.size > 0 ? `${listPath}?${query.toString()}` : listPath;
+}

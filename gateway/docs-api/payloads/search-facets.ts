@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { listOf } from "./tolerant.ts";
+
+const FacetValuePayload = z.object({ value: z.string().min(1), name: z.string().min(1), count: z.int().min(0) });
+export type FacetValuePayload = Readonly<z.output<typeof FacetValuePayload>>;
+
+const values = listOf(FacetValuePayload);
+
+export const FacetsPayload = z.object({
+  counted: z.int().min(0),
+  type: values,
+  category: values,
+  tag: values,
+  author: values,
+  year: values,
+});
+/** How many results have which values of each facet. */
+export type FacetsPayload = Readonly<z.output<typeof FacetsPayload>>;
+
+/** Null where a backend gives none, or none that can be read. */
+export const optionalFacets = FacetsPayload.nullish()
+  .transform((facets) => facets ?? null)
+  .catch(null);
