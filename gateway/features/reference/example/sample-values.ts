@@ -46,6 +46,7 @@ function bySubject(of: string, place: PlaceValues): Readonly<Record<string, unkn
   };
   const slug = slugs[of];
   if (slug !== undefined) return { slug };
+  if (of === "narrowedDocuments") return { to: { type: place.type } };
   return of === "moved" ? { path: "/old/address" } : {};
 }
 
