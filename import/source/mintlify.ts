@@ -1,4 +1,5 @@
 import { onlySection } from "./only-section.ts";
+import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import { mintlifySlug } from "../text/heading-slugs.ts";
@@ -12,7 +13,7 @@ export const mintlify: Tool = {
   name: "Mintlify",
   read: (folder) => {
     const file = firstFile(folder, ["docs.json", "mint.json"]);
-    const config = file === null ? null : readDataFile(file);
+    const config = file === null ? null : withReferencedFiles(readDataFile(file), file, folder);
     if (valueAt(config, "navigation") === undefined) return null;
     const entries = entriesOf(valueAt(config, "navigation"));
     const others = otherLanguages(config);

@@ -7,6 +7,7 @@ import { pythonSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import { mkdocsPosts } from "./mkdocs-blog.ts";
 import type { SourceEntry, Tool } from "./source-site.ts";
 
 /** MkDocs, with Material or another theme. */
@@ -19,6 +20,7 @@ export const mkdocs: Tool = {
     const root = join(folder, textAt(config, "docs_dir") ?? "docs");
     const isFlat = valueAt(config, "use_directory_urls") === false;
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
+    const postAddress = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
     return {
       tool: "MkDocs",
@@ -27,7 +29,14 @@ export const mkdocs: Tool = {
       description: textAt(config, "site_description"),
       language: textAt(config, "theme", "language"),
       base: baseOf(textAt(config, "site_url")),
-      sections: [onlySection({ folder: root, files: listFiles(root).filter(isPage), addressOf, entries: nav })],
+      sections: [
+        onlySection({
+          folder: root,
+          files: listFiles(root).filter(isPage),
+          addressOf: (path, fields) => postAddress(path, fields) ?? addressOf(path),
+          entries: nav,
+        }),
+      ],
       publicFolders: [root],
       places: {},
       links: [textAt(config, "repo_url")].flatMap((to) =>

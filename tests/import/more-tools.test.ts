@@ -47,8 +47,13 @@ test("a site of Mintlify: navigation, components, redirects", async () => {
     "docs.json": JSON.stringify({
       name: "Tide",
       navigation: { tabs: [{ tab: "Guides", groups: [{ group: "Start", pages: ["index", "use/it"] }] }] },
-      redirects: [{ source: "/old", destination: "/use/it" }],
+      redirects: { $ref: "./more/redirects.json" },
     }),
+    "more/redirects.json": JSON.stringify([
+      { source: "/old", destination: "/use/it" },
+      { $ref: "../../outside.json" },
+      { $ref: "./redirects.json" },
+    ]),
     "index.mdx": '---\ntitle: Tide\n---\n\n<Note>Mind it.</Note>\n\n<Card title="It" href="/use/it">How.</Card>\n',
     "use/it.mdx": '---\ntitle: It\n---\n\n<Steps>\n  <Step title="One">\n    Do.\n  </Step>\n</Steps>\n',
   });

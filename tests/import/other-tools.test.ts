@@ -69,6 +69,21 @@ test("a site of MkDocs: callouts and tabs by indent, attributes, nav", async () 
   expect(room.check().stdout).toContain("no problem");
 });
 
+test("posts of the blog of Material have the addresses that it gave them", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Mole\nsite_url: https://mole.example/docs/\nplugins:\n  - search\n  - blog\n",
+    "docs/index.md": "# Mole\n\n[Post](blog/posts/a.md)\n",
+    "docs/blog/index.md": "# Blog\n",
+    "docs/blog/posts/a.md": "---\ndate: 2024-05-06\n---\n\n# How we __tie__ ropes: *all* {#how}\n\nText.\n",
+    "docs/blog/posts/b.md": "---\ndate:\n  created: 2024-05-07\nslug: own-1.0\n---\n\n# B\n\nText.\n",
+  });
+  expect(room.run().status).toBe(0);
+  const redirects = await room.read("redirects.yml");
+  expect(redirects).toContain("/docs/blog/2024/05/06/how-we-tie-ropes-all: /guide/blog/posts/a\n");
+  expect(redirects).toContain("/docs/blog/2024/05/07/own-1.0: /guide/blog/posts/own-1.0\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
 test("a site of Hugo: front matter in TOML, shortcodes, aliases", async () => {
   await using room = await makeSource({
     "hugo.toml": 'title = "Buoy"\ndefaultContentLanguage = "en"\n',
