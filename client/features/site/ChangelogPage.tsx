@@ -4,6 +4,9 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import { toLongDate } from "../../time/dates.ts";
+import { changeAnchors } from "../../../addresses/change-anchors.ts";
+import rail from "../lists/archive/ListArchive.module.css";
+import { Options } from "../../ui/narrowing/Options.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
@@ -37,12 +40,60 @@ function ChangelogPage() {
       {data && changes.length === 0 && (
         <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} action={<EmptyAction />} />
       )}
-      <ol className={styles.line}>
-        {changes.map((change) => (
-          <ChangeEntry key={`${change.date} ${change.title}`} change={change} />
+      {changes.length > 0 && <Timeline changes={changes} />}
+    </div>
+  );
+}
+
+/** The entries, beside their years and the feed. */
+function Timeline({ changes }: { readonly changes: readonly Change[] }) {
+  const anchors = changeAnchors(changes.map(({ date }) => date));
+  const [feed] = feedAlternates(say("Changelog"), "changelog");
+  return (
+    <div className={`${rail.beside} ${rail.early}`}>
+      <ol>
+        {changes.map((change, index) => (
+          <ChangeEntry key={anchors[index]} change={change} anchor={anchors[index] ?? ""} />
         ))}
       </ol>
+      <aside className={rail.rail} aria-label={say("Archive")}>
+        <Years changes={changes} anchors={anchors} />
+        <section aria-labelledby="archive-subscribe">
+          <h2 className={layout.label} id="archive-subscribe">
+            {say("Subscribe")}
+          </h2>
+          <p className={rail.ways}>
+            <a href={feed?.path}>{say("RSS feed")}</a>
+          </p>
+        </section>
+      </aside>
     </div>
+  );
+}
+
+interface YearsProps {
+  readonly changes: readonly Change[];
+  readonly anchors: readonly string[];
+}
+
+/** The years, each a link to its newest entry. */
+function Years({ changes, anchors }: YearsProps) {
+  const years = Map.groupBy(changes.keys(), (index) => changes[index]?.date.slice(0, 4) ?? "");
+  if (years.size < 2) return null;
+  const options = [...years].map(([year, [first = 0, ...others]]) => ({
+    value: year,
+    label: year,
+    count: others.length + 1,
+    isChosen: false,
+    to: `#${anchors[first] ?? ""}`,
+  }));
+  return (
+    <section aria-labelledby="archive-year">
+      <h2 className={layout.label} id="archive-year">
+        {say("Archive")}
+      </h2>
+      <Options options={options} Link={Link} />
+    </section>
   );
 }
 
@@ -56,12 +107,19 @@ function EmptyAction() {
   );
 }
 
-function ChangeEntry({ change: { date, title, type, description, linkText, linkUrl } }: { readonly change: Change }) {
+interface ChangeEntryProps {
+  readonly change: Change;
+  readonly anchor: string;
+}
+
+function ChangeEntry({ change: { date, title, type, description, linkText, linkUrl }, anchor }: ChangeEntryProps) {
   return (
-    <li className={styles.change}>
-      <time className={styles.date} dateTime={date}>
-        {toLongDate(date)}
-      </time>
+    <li className={styles.change} id={anchor}>
+      <p className={styles.date}>
+        <a href={`#${anchor}`}>
+          <time dateTime={date}>{toLongDate(date)}</time>
+        </a>
+      </p>
       <div className={styles.what}>
         <p className={styles.type} data-type={type}>
           {type === "NEW" ? say("New") : say("Improved")}

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
+import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
@@ -34,14 +35,7 @@ function FaqPage() {
       {data && entries.length === 0 && (
         <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} />
       )}
-      <ul className={styles.entries}>
-        {entries.map(({ question, answer }) => (
-          <li key={question}>
-            <h2>{question}</h2>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ul>
+      <Entries entries={entries} />
       {contact && (
         <p className={styles.more}>
           {say("Something else?")}{" "}
@@ -53,6 +47,40 @@ function FaqPage() {
     </div>
   );
 }
+
+/** The questions, from where there is room beside a list to jump to one. */
+function Entries({ entries }: { readonly entries: FaqPageQuery["site"]["faq"] }) {
+  const idOf = createHeadingIds();
+  const questions = entries.map((entry) => ({ ...entry, id: idOf(entry.question) }));
+  return (
+    <div className={styles.beside}>
+      {questions.length > jumpFrom && (
+        <nav className={styles.jump} aria-label={say("On this page")}>
+          <ul>
+            {questions.map(({ question, id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{question}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className={styles.entries}>
+        {questions.map(({ question, answer, id }) => (
+          <li key={id} id={id}>
+            <h2>
+              <a href={`#${id}`}>{question}</a>
+            </h2>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Fewer questions are seen at a glance. */
+const jumpFrom = 3;
 
 export const page: PageModule = {
   Page: FaqPage,

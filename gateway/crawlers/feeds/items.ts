@@ -1,3 +1,4 @@
+import { changeAnchors } from "../../../addresses/change-anchors.ts";
 import { escapeAttribute } from "../../../html/escape.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
@@ -39,12 +40,13 @@ export function changeItems(
   site: Pick<FileSite, "url">,
   speech: Speech,
 ): readonly FeedItem[] {
-  return changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }) => {
+  const anchors = changeAnchors(changes.map(({ date }) => date));
+  return changes.slice(0, changesMax).map(({ date, title, type, description, linkText, linkUrl }, index) => {
     const page = `${site.url}/changelog/`;
     const link = linkUrl === null ? null : absoluteUrl(site, linkUrl);
     return {
       id: `${page}#${date.slice(0, 10)}-${encodeURIComponent(title.toLowerCase().replaceAll(/\s+/g, "-"))}`,
-      url: page,
+      url: `${page}#${anchors[index] ?? ""}`,
       title,
       summary: description,
       html: `<p>${escapeAttribute(description)}</p>${link === null ? "" : `<p><a href="${escapeAttribute(link)}">${escapeAttribute(linkText ?? link)}</a></p>`}`,
