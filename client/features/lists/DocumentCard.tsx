@@ -16,7 +16,7 @@ export interface DocumentCardProps {
   /** `teaser`: "Read More →" instead of author and dates. */
   readonly variant: "teaser" | "entry";
   /** What stands above the title. */
-  readonly label?: "category" | "type" | null;
+  readonly named?: "category" | "type" | null;
   /** Whether the picture loads lazily. */
   readonly lazy: boolean;
 }
@@ -27,7 +27,7 @@ export function DocumentCard({
   href,
   heading: Heading,
   variant,
-  label = "category",
+  named = "category",
   lazy,
 }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
@@ -36,7 +36,7 @@ export function DocumentCard({
   return (
     <Card
       picture={<Picture slug={slug} image={featuredImage} lazy={lazy} />}
-      label={label === null ? null : label === "type" ? type.label : category}
+      label={named === null ? null : named === "type" ? type.label : category}
       heading={
         <Heading>
           <Link to={href}>{subject}</Link>
@@ -50,7 +50,7 @@ export function DocumentCard({
   );
 }
 
-interface DocumentCardsProps extends Pick<DocumentCardProps, "label"> {
+interface DocumentCardsProps extends Pick<DocumentCardProps, "named"> {
   readonly documents: readonly (DocumentCardProps["document"] & { readonly slug: string; readonly path: string })[];
 }
 
@@ -58,7 +58,7 @@ interface DocumentCardsProps extends Pick<DocumentCardProps, "label"> {
 const firstRow = 3;
 
 /** The documents of a list page, as a grid. */
-export function DocumentCards({ documents, label = "category" }: DocumentCardsProps) {
+export function DocumentCards({ documents, named = "category" }: DocumentCardsProps) {
   return (
     <CardGrid>
       {documents.map((document, index) => (
@@ -68,7 +68,7 @@ export function DocumentCards({ documents, label = "category" }: DocumentCardsPr
           href={document.path}
           heading="h2"
           variant="entry"
-          label={label}
+          named={named}
           lazy={index >= firstRow}
         />
       ))}

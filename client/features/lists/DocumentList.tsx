@@ -44,7 +44,7 @@ export function DocumentList(props: DocumentListProps) {
     );
   return (
     <>
-      <DocumentCards documents={items} label={narrowing.category === null ? "category" : null} />
+      <DocumentCards documents={items} named={narrowing.category === null ? "category" : null} />
       <Pagination {...pagination} addressOf={addressOf} Link={Link} />
     </>
   );

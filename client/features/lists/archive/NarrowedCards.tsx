@@ -13,7 +13,7 @@ import { say } from "../../../../words/say.ts";
 
 interface NarrowedCardsProps extends NarrowedCardsQueryVariables {
   /** What the cards do not have in common. */
-  readonly label: "category" | "type" | null;
+  readonly named: "category" | "type" | null;
   readonly addressOf: (page: number) => string;
   /** The whole list, shown where the backend cannot narrow lists. */
   readonly whole: ReactNode;
@@ -21,7 +21,7 @@ interface NarrowedCardsProps extends NarrowedCardsQueryVariables {
 
 /** One page of a narrowed list as cards, and its states. */
 export function NarrowedCards(props: NarrowedCardsProps) {
-  const { to, page, label, addressOf, whole } = props;
+  const { to, page, named, addressOf, whole } = props;
   const { data, loading, failureOf, retry } = useNarrowedCardsQuery({ to, page });
   if (loading) return <CardsSkeleton count={6} />;
   if (failureOf("narrowedDocuments"))
@@ -39,7 +39,7 @@ export function NarrowedCards(props: NarrowedCardsProps) {
   if (list.items.length === 0) return <EmptyState title={say("No results found.")} text={say(soon)} />;
   return (
     <>
-      <DocumentCards documents={list.items} label={label} />
+      <DocumentCards documents={list.items} named={named} />
       <Pagination {...list.pagination} addressOf={addressOf} Link={Link} />
     </>
   );

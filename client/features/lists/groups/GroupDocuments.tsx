@@ -70,7 +70,7 @@ function Narrowable({ asked, name, feeds, children }: NarrowableProps) {
         <NarrowedCards
           to={to}
           page={asked.page}
-          label={asked.narrowing.type === null ? "type" : asked.kind === "tag" ? "category" : null}
+          named={asked.narrowing.type === null ? "type" : asked.kind === "tag" ? "category" : null}
           addressOf={(number) => narrowedListAddress(path, asked.narrowing, number)}
           whole={children}
         />
@@ -85,7 +85,7 @@ function Documents({ asked, found: { items, pagination } }: Pick<GroupDocumentsP
   return (
     <>
       {items.length === 0 && <EmptyState title={say(noContentTitle)} text={say(soon)} action={<AllDocumentsLink />} />}
-      <DocumentCards documents={items} label={asked.kind === "type" ? "category" : "type"} />
+      <DocumentCards documents={items} named={asked.kind === "type" ? "category" : "type"} />
       <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
     </>
   );

@@ -33,7 +33,7 @@ interface NarrowedSearch extends SearchRequest {
 /**
  * The URL of a page of narrowed results.
  *
- * @example narrowedAddress({ term: "dns", type: null, page: 1, exact: false, choice }) // "/search?q=dns&year=2026" for a choice of that year
+ * @example narrowedAddress({ term: "words", type: null, page: 1, exact: false, choice }) // "/search?q=words&year=2026" for a choice of that year
  */
 export function narrowedAddress({ choice, page, ...asked }: NarrowedSearch): string {
   const query = new URLSearchParams();
