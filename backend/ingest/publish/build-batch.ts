@@ -1,7 +1,7 @@
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { type BuildOrder, isStale } from "../read/build-document.ts";
 import { historyMark } from "../read/file-history.ts";
-import { movedAddresses } from "../read/moved-addresses.ts";
+import { movedAddresses } from "./moved-addresses.ts";
 import type { ContentHistory } from "../history/content-history.ts";
 import type { FileReading } from "../read/reading.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";

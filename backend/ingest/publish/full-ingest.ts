@@ -23,7 +23,7 @@ import { dropGone, goneOf, sourcesOfGone } from "./gone-files.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
 import { type FileReading, addressesOf } from "../read/reading.ts";
-import { settleSlugs } from "../read/settle-slugs.ts";
+import { settleSlugs } from "./settle-slugs.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 
 /** The result of a full ingest. */

@@ -1,6 +1,6 @@
 import type { Source } from "../../store/sources.ts";
 import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
-import { movedAddresses } from "../read/moved-addresses.ts";
+import { movedAddresses } from "./moved-addresses.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";

@@ -1,7 +1,7 @@
 import { readTextInside } from "../../../content-folder/read-inside.ts";
 import type { Source } from "../../store/sources.ts";
 import type { FileReading } from "../read/reading.ts";
-import { likenessOf, wordPairsOf } from "../read/text-likeness.ts";
+import { likenessOf, wordPairsOf } from "./text-likeness.ts";
 import type { IngestParts } from "./passes.ts";
 
 /** Comparing texts takes the product of both numbers; where more have moved and changed at once, only those of the same text are found. */

@@ -3,9 +3,9 @@ import { type DocumentTypes, findType } from "../../../content-folder/document-t
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import { isOldAddress } from "../../../addresses/redirects.ts";
 import type { Source } from "../../store/sources.ts";
-import type { DocumentFile } from "./content-files.ts";
-import type { FileHistory } from "./file-history.ts";
-import { addressOfFile } from "./reading.ts";
+import type { DocumentFile } from "../read/content-files.ts";
+import type { FileHistory } from "../read/file-history.ts";
+import { addressOfFile } from "../read/reading.ts";
 
 /** What tells where a document was. */
 export interface EarlierPlaces {

@@ -1,8 +1,8 @@
 import { otherSlugs } from "../../../content-folder/arrangement/other-slugs.ts";
 import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { DisplacedSlug } from "../../store/sources.ts";
-import type { DocumentFile } from "./content-files.ts";
-import type { FileReading } from "./reading.ts";
+import type { DocumentFile } from "../read/content-files.ts";
+import type { FileReading } from "../read/reading.ts";
 
 /** What is known of the documents that are published now. */
 export interface Published {
