@@ -99,10 +99,10 @@ function createWriter(known: KnownValues, random: () => number) {
 
   const valueText = ({ name, type, defaultValue }: GraphQLArgument): string => {
     const value = valueOf(name, type);
-    if (!chance(30)) return isEnumType(getNamedType(type)) ? String(value) : JSON.stringify(value);
+    if (!chance(30)) return literalOf(value, type);
     const variable = `v${definitions.length}`;
     const isSaid = chance(70);
-    const initial = isEnumType(getNamedType(type)) ? String(value) : JSON.stringify(value);
+    const initial = literalOf(value, type);
     definitions.push(`$${variable}: ${String(type)}${isSaid && chance(50) ? "" : ` = ${initial}`}`);
     if (isSaid) values[variable] = !isNonNullType(type) && defaultValue === undefined && chance(20) ? null : value;
     return `$${variable}`;
@@ -112,7 +112,10 @@ function createWriter(known: KnownValues, random: () => number) {
     const bare = isNonNullType(type) ? type.ofType : type;
     if (isListType(bare)) return Array.from({ length: below(3) }, () => valueOf(name, bare.ofType));
     if (isEnumType(bare)) return bare.getValues()[below(bare.getValues().length)]?.name;
-    if (isInputObjectType(bare)) throw new Error("Queries take no objects.");
+    if (isInputObjectType(bare)) {
+      const given = Object.values(bare.getFields()).filter((field) => isNonNullType(field.type) || chance(50));
+      return Object.fromEntries(given.map((field) => [field.name, valueOf(field.name, field.type)]));
+    }
     if (bare.name === "Int") return numberFor(name);
     if (bare.name === "Boolean") return chance(50);
     const choices = known[name] ?? known["text"] ?? ["a"];
@@ -160,4 +163,20 @@ export function namesOfScalar(schema: GraphQLSchema, scalar: string): readonly s
 
 function namedOutput(type: GraphQLOutputType): string {
   return getNamedType(type).name;
+}
+
+/** A value as it stands in an operation. */
+function literalOf(value: unknown, type: GraphQLInputType): string {
+  const bare = isNonNullType(type) ? type.ofType : type;
+  if (isListType(bare) && Array.isArray(value))
+    return `[${value.map((item: unknown) => literalOf(item, bare.ofType)).join(", ")}]`;
+  if (isInputObjectType(bare) && typeof value === "object" && value !== null) {
+    const fields = bare.getFields();
+    const given = Object.entries(value).flatMap(([name, held]) => {
+      const field = fields[name];
+      return field === undefined ? [] : [`${name}: ${literalOf(held, field.type)}`];
+    });
+    return `{ ${given.join(", ")} }`;
+  }
+  return isEnumType(bare) ? String(value) : JSON.stringify(value);
 }

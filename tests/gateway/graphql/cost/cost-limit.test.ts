@@ -65,6 +65,8 @@ describe("reasonable operations", () => {
       isTag: false,
       isCategory: true,
       facets: true,
+      to: { type: "article" },
+      by: ["YEAR", "CATEGORY", "TAG"],
     };
     const forms = /ContactInput|FeedbackInput/;
     const texts = Object.values(persistedDocuments).filter((text) => !forms.test(text));
