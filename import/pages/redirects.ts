@@ -6,6 +6,7 @@ import type { Note } from "../note.ts";
 import { toAddress } from "../source/addresses.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { namesOf } from "./document-fields.ts";
+import type { SourcePage } from "./source-page.ts";
 import { aliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
 
@@ -39,11 +40,26 @@ export function redirectsTo(
     add(whole, page.address);
   }
   for (const page of shown) for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
+  const ends = new Map(site.redirects);
   for (const [from, to] of site.redirects) {
-    const page = index.byAddress(to);
+    const page = pageAtEnd(to, ends, index);
     if (page !== null) add(toAddress(site.base, from), page.address);
   }
   return redirects;
+}
+
+const longestChain = 10;
+
+/** The page that a redirect leads to, perhaps over others: at that address, whatever part of it is meant, or as the index of a folder. */
+function pageAtEnd(to: string, ends: ReadonlyMap<string, string>, index: PageIndex): SourcePage | null {
+  let at: string | undefined = to;
+  for (let step = 0; at !== undefined && step < longestChain; step += 1) {
+    const path: string = at.replace(/[?#].*$/s, "");
+    const page = index.byAddress(path) ?? index.byAddress(path.replace(/\/(?:index|readme)$/i, "") || "/");
+    if (page !== null) return page;
+    at = ends.get(path);
+  }
+  return null;
 }
 
 /** The pages that list the documents of a type or a tag. */

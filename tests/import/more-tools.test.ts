@@ -50,7 +50,9 @@ test("a site of Mintlify: navigation, components, redirects", async () => {
       redirects: { $ref: "./more/redirects.json" },
     }),
     "more/redirects.json": JSON.stringify([
-      { source: "/old", destination: "/use/it" },
+      { source: "/old", destination: "/use/it#part" },
+      { source: "/older", destination: "/old" },
+      { source: "/first", destination: "/index" },
       { $ref: "../../outside.json" },
       { $ref: "./redirects.json" },
     ]),
@@ -63,6 +65,7 @@ test("a site of Mintlify: navigation, components, redirects", async () => {
   expect(home).toContain("**[It](/guide/use/it)**");
   expect(await room.read("guide/use/it.md")).toContain(":::steps\n1. **One**\n\n   Do.\n:::");
   expect(await room.read("redirects.yml")).toContain("/old: /guide/use/it\n");
+  expect(await room.read("redirects.yml")).toContain("/older: /guide/use/it\n/first: /guide\n");
   expect(room.check().stdout).toContain("no problem");
 });
 

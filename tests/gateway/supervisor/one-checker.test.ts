@@ -37,7 +37,7 @@ const faulty = {
   "article/no-content.md": "---\ndescription: Nothing else\n---\n",
   "article/no-draft.md": "---\nsubject: Secret\ndraft: perhaps\n---\nText.\n",
   "article/no-drafts.md": "---\nsubject: Secret\ndrafts: true\n---\nText.\n",
-  "blog/no-slug.md": "---\nsubject: Clash\nslug: good\n---\nText.\n",
+  "blog/clash.md": "---\nsubject: Clash\nslug: good\n---\nText.\n",
 };
 
 const Told = z.object({
