@@ -35,7 +35,7 @@ const WithFacets = z.object({ facets: optionalFacets });
 export function createNarrowedListCalls(caller: DocsApiCaller): NarrowedListCalls {
   const read = caller.reads<NarrowedListRequest, Answer>({
     name: "fetchNarrowedDocuments",
-    group: "documents",
+    group: "narrowing",
     isOptional: true,
     request: ({ docType, choice, facets, page, limit }) => ({
       base: "content",

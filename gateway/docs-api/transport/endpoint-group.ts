@@ -1,12 +1,13 @@
 /**
  * Endpoints that fail together. Each group has its own breaker and call limit, so that crawlers are answered while the
  * documents are slow. `posts` are documents too, but come from the content backend, which may be another machine. `glossary`
- * is a list of documents that every text needs: failing, it must not take the documents down. `changes` are all calls that
- * store something.
+ * is a list of documents that every text needs: failing, it must not take the documents down. Nor must `narrowing`, which only
+ * the archives beside lists need. `changes` are all calls that store something.
  */
 export type EndpointGroup =
   | "documents"
   | "glossary"
+  | "narrowing"
   | "posts"
   | "navigation"
   | "authors"
