@@ -43,9 +43,12 @@ export function readSchemaText(): string {
 
 /** Builds the executable schema: `schema.graphql` and the resolvers of every feature. */
 export function createSchema(): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs: readSchemaText(),
     resolvers: [scalars, ...features],
     resolverValidationOptions: { requireResolversToMatchSchema: "error" },
   });
+  // A scalar with code of its own loses the description that the text of the schema gives it.
+  for (const type of Object.values(schema.getTypeMap())) type.description ??= type.astNode?.description?.value;
+  return schema;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDataLayer } from "../../data/DataLayerProvider.tsx";
 import { factsOf } from "../../data/page.ts";
-import type { PageFacts, PageRequest } from "../../data/page.ts";
+import type { PageFacts, PageModule, PageOutcome, PageRequest } from "../../data/page.ts";
 import type { DataLayer } from "../../data/apollo-client.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
@@ -82,8 +82,8 @@ function describeWhenAnswered(
       timer = undefined;
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
       if (!site) return;
-      if (!areAnswered(dataLayer, queries)) return show(request, unknownFacts, site);
-      const outcome = page.describe(request, readerOf(dataLayer));
+      const outcome = describeAnswered(dataLayer, page, request);
+      if (outcome === null) return show(request, unknownFacts, site);
       if (outcome.kind === "missing") onMissing();
       if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
@@ -103,4 +103,15 @@ function describeWhenAnswered(
     left = true;
     stop();
   };
+}
+
+/** Null while something that the description needs is still to come. */
+function describeAnswered(dataLayer: DataLayer, page: PageModule, request: PageRequest): PageOutcome | null {
+  const read = readerOf(dataLayer);
+  let waits = false;
+  const outcome = page.describe(request, (document, variables) => {
+    waits ||= !areAnswered(dataLayer, [{ document, variables }]);
+    return read(document, variables);
+  });
+  return waits ? null : outcome;
 }

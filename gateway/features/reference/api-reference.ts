@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import { type Speech, sayIn } from "../../../words/speech.ts";
-import { descriptionOf, entriesOf, entryKinds, referencePath } from "./entries.ts";
+import { entriesOf, entryKinds, referencePath } from "./entries.ts";
 import type { EntryKind, ReferenceEntry, SchemaField } from "./entries.ts";
 import { definitionHtml, exampleHtml } from "./example/example-html.ts";
 import { exampleOf } from "./example/example-operation.ts";
@@ -85,7 +85,7 @@ export function createApiReference(parts: ReferenceParts): ApiReference {
       if ("field" in entry) return { ...shared, ...pageOfField(entry, parts, site) };
       return {
         ...shared,
-        summary: plainText(firstSentence(descriptionOf(entry.type))),
+        summary: plainText(firstSentence(entry.type.description)),
         content: typePage(entry.type, { costOf, uses: uses.get(entry.name) ?? [] }, site.speech),
         exampleHtml: definitionHtml(entry.type),
         operation: null,

@@ -39,11 +39,6 @@ export function entriesOf(schema: GraphQLSchema): readonly ReferenceEntry[] {
   return [...roots, ...types.toSorted((one, other) => (one.name < other.name ? -1 : 1))];
 }
 
-/** A type's description. That of a scalar with code of its own stands only where the schema defines it. */
-export function descriptionOf({ description, astNode }: GraphQLNamedType): string | null {
-  return description ?? astNode?.description?.value ?? null;
-}
-
 function fieldsOf(kind: "query" | "mutation", root: GraphQLObjectType | null | undefined): readonly ReferenceEntry[] {
   return Object.values(root?.getFields() ?? {}).map((field) => ({
     id: `${kind}-${field.name}`,

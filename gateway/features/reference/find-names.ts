@@ -1,5 +1,5 @@
 import { isEnumType, isInputObjectType, isObjectType } from "graphql";
-import { descriptionOf, referencePath } from "./entries.ts";
+import { referencePath } from "./entries.ts";
 import type { ReferenceEntry, SchemaField } from "./entries.ts";
 import { firstSentence, plainText } from "./pages/parts.ts";
 
@@ -47,7 +47,7 @@ function namesIn(entry: ReferenceEntry): readonly KnownName[] {
       ...argumentsIn(entry.field, entry.name, `${path}#`),
     ];
   const { type, name } = entry;
-  const self = known(name, name, path, descriptionOf(type));
+  const self = known(name, name, path, type.description);
   if (isObjectType(type))
     return [
       self,

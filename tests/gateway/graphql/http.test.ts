@@ -1,5 +1,6 @@
 import { auditServer } from "graphql-http";
 import supertest from "supertest";
+import { z } from "zod";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -130,6 +131,17 @@ test("introspection is enabled", async () => {
   expect((await ask(site(), "{ __schema { queryType { name } } }")).data).toEqual({
     __schema: { queryType: { name: "Query" } },
   });
+});
+
+test("every type of ours is described, its own scalars too", async () => {
+  const { data } = await ask(site(), "{ __schema { types { name description } } }");
+  const { __schema } = z
+    .object({
+      __schema: z.object({ types: z.array(z.object({ name: z.string(), description: z.string().nullable() })) }),
+    })
+    .parse(data);
+  expect(__schema.types.map(({ name }) => name)).toContain("DateTime");
+  expect(__schema.types.filter(({ description }) => !description).map(({ name }) => name)).toEqual([]);
 });
 
 test("PLAYGROUND=off disables introspection", async () => {

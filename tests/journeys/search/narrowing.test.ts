@@ -18,7 +18,7 @@ journey.onEveryScreen(
     await open(article);
     await openByKeys(page);
     await field(page).fill("cname");
-    await options(page).nth(3).waitFor();
+    await kinds(page).nth(3).waitFor(); // what the panel offered before is gone
     const asked = operations().length;
     const all = await options(page).count();
     await facet(page, "Type", "All").focus();

@@ -3,7 +3,7 @@ import type { GraphQLObjectType } from "graphql";
 import { escapeText } from "../../../../html/escape.ts";
 import { type Speech, sayCountIn, sayIn } from "../../../../words/speech.ts";
 import type { SchemaField } from "../entries.ts";
-import { descriptionOf, referencePath, typePath } from "../entries.ts";
+import { referencePath, typePath } from "../entries.ts";
 import { errorCodesOf, rejectedOf } from "./error-codes.ts";
 import {
   costText,
@@ -50,7 +50,7 @@ const fieldsShownMax = 10;
 
 function returnsHtml({ type }: SchemaField): string {
   const named = getNamedType(type);
-  const shown = factsHtml([typeHtml(type)]) + descriptionHtml(descriptionOf(named));
+  const shown = factsHtml([typeHtml(type)]) + descriptionHtml(named.description);
   if (isUnionType(named)) return `${shown}<ul>${named.getTypes().map(memberHtml).join("")}</ul>`;
   const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
   return fields.length > fieldsShownMax || fields.length === 0

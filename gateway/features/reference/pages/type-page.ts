@@ -2,7 +2,6 @@ import { isEnumType, isInputObjectType, isObjectType, isUnionType } from "graphq
 import type { GraphQLEnumValue, GraphQLNamedType } from "graphql";
 import { type Speech, sayIn } from "../../../../words/speech.ts";
 import { escapeText } from "../../../../html/escape.ts";
-import { descriptionOf } from "../entries.ts";
 import type { SchemaField } from "../entries.ts";
 import { memberHtml, section } from "./field-page.ts";
 import { deprecationHtml, descriptionHtml, fieldHtml, heading, inputHtml } from "./parts.ts";
@@ -15,7 +14,7 @@ export function typePage(
   { costOf, uses }: { readonly costOf: (field: SchemaField) => FieldCost; readonly uses: readonly Use[] },
   speech: Speech,
 ): string {
-  return descriptionHtml(descriptionOf(type)) + insideOf(type, costOf, speech) + usesHtml(uses, speech);
+  return descriptionHtml(type.description) + insideOf(type, costOf, speech) + usesHtml(uses, speech);
 }
 
 function insideOf(type: GraphQLNamedType, costOf: (field: SchemaField) => FieldCost, speech: Speech): string {
