@@ -12,7 +12,7 @@ export interface CrawledPage {
   readonly isIndexed: boolean;
   readonly title: string;
   readonly description: string;
-  /** Addresses on this site that it links to, without fragments. */
+  /** Addresses on this site that it links to, without fragments; not those that crawlers are asked not to follow. */
   readonly links: readonly string[];
   /** Its alternate formats and feeds, as linked. */
   readonly alternates: readonly string[];
@@ -73,7 +73,7 @@ async function readPage(url: string, siteUrl: string, address: string): Promise<
     isIndexed: !meta("robots").includes("noindex"),
     title: named("title").map(wordsOf)[0] ?? "",
     description: meta("description"),
-    links: [...new Set(named("a").flatMap((element) => own(attributeOf(element, "href") ?? "")))],
+    links: [...new Set(followed(named("a")).flatMap((element) => own(attributeOf(element, "href") ?? "")))],
     alternates: linked("alternate"),
     images: named("img").map((image) => ({
       src: attributeOf(image, "src") ?? "",
@@ -84,3 +84,7 @@ async function readPage(url: string, siteUrl: string, address: string): Promise<
 }
 
 const empty: HtmlElement = { type: "element", tagName: "meta", properties: {}, children: [] };
+
+function followed(links: readonly HtmlElement[]): readonly HtmlElement[] {
+  return links.filter((link) => !(attributeOf(link, "rel") ?? "").split(" ").includes("nofollow"));
+}
