@@ -14,7 +14,8 @@ export const countingRuns = {
 
 /** Asks a gateway that counts for what it has run since it was last asked, or since its start. */
 export async function takeRuns(gateway: GatewayProcess): Promise<Runs> {
-  const lines = () => [...gateway.output().matchAll(/^first runs: (.*)$/gm)].map(([, json = ""]) => json);
+  // A whole line: it is longer than a pipe passes on at once.
+  const lines = () => [...gateway.output().matchAll(/^first runs: (.*)\n/gm)].map(([, json = ""]) => json);
   const before = lines().length;
   gateway.kill("SIGUSR2");
   await eventually(
