@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StoredDocument } from "./documents.ts";
 import type { Page, PageRequest } from "./paging.ts";
 import { documentColumns, joinAuthors, toCount, toDocument } from "./rows.ts";
-import { type FacetChoice, type FacetCount, type FacetName, facetNames } from "./search/facets/facets.ts";
+import { type FacetChoice, type FacetCount, type FacetName, facetNames, shownOf } from "./search/facets/facets.ts";
 
 /** Lists narrowed to documents that have some values, and how many have which. */
 export interface NarrowedListStore {
@@ -17,7 +17,6 @@ export type ReadRows = (sql: string, values: readonly (string | number)[]) => Pr
 
 /** Lists of more documents are not counted: each of them would have to be read. */
 const countedMax = 10_000;
-const mostValues = 20;
 
 const newestFirst = "documents.date_published DESC NULLS LAST, documents.slug";
 
@@ -59,7 +58,7 @@ export function createNarrowedLists(read: ReadRows): NarrowedListStore {
          WHERE ${where} AND ${slug} IS NOT NULL GROUP BY ${slug} ORDER BY ${order}`,
         values,
       );
-      return CountRows.parse(rows).filter((one, index) => index < mostValues || one.slug === chosen);
+      return shownOf(CountRows.parse(rows), chosen);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { PageFacts, PageModule, PageOutcome, PageRequest } from "../../data
 import type { DataLayer } from "../../data/apollo-client.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
-import { areAnswered, knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
+import { knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
 import { toRoutedRequest } from "../page-request.ts";
 import type { Pages } from "../pages.ts";
 
@@ -110,8 +110,9 @@ function describeAnswered(dataLayer: DataLayer, page: PageModule, request: PageR
   const read = readerOf(dataLayer);
   let waits = false;
   const outcome = page.describe(request, (document, variables) => {
-    waits ||= !areAnswered(dataLayer, [{ document, variables }]);
-    return read(document, variables);
+    const answer = read(document, variables);
+    waits ||= answer.data === null && answer.failed.length === 0;
+    return answer;
   });
   return waits ? null : outcome;
 }

@@ -28,6 +28,11 @@ export interface FacetCounts {
 /** The most values of a facet; nobody reads more. */
 const mostValues = 20;
 
+/** The first values of a facet, and the chosen one wherever it stands. */
+export function shownOf(counts: readonly FacetCount[], chosen: string | undefined): readonly FacetCount[] {
+  return counts.filter(({ slug }, index) => index < mostValues || slug === chosen);
+}
+
 /** The documents that have every chosen value. */
 export function narrowTo(found: readonly FacetedDocument[], choice: FacetChoice): readonly FacetedDocument[] {
   const chosen = facetNames.flatMap((name) => (choice[name] === undefined ? [] : [{ name, slug: choice[name] }]));
@@ -38,8 +43,7 @@ export function narrowTo(found: readonly FacetedDocument[], choice: FacetChoice)
 export function countFacets(found: readonly FacetedDocument[], choice: FacetChoice): FacetCounts {
   const count = (name: FacetName): readonly FacetCount[] => {
     const { [name]: chosen, ...others } = choice;
-    const counts = countValues(narrowTo(found, others), name);
-    return counts.filter(({ slug }, index) => index < mostValues || slug === chosen);
+    return shownOf(countValues(narrowTo(found, others), name), chosen);
   };
   return {
     counted: found.length,

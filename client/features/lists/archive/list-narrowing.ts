@@ -1,5 +1,9 @@
 import type { DocumentFacet } from "../../../generated/schema.ts";
-import type { PageRequest } from "../../../data/page.ts";
+import { typeAlternates } from "../../../data/alternates.ts";
+import type { DocumentType } from "../../../data/document-types.ts";
+import { typeOfPage } from "../../../data/page.ts";
+import type { PageFacts, PageRequest } from "../../../data/page.ts";
+import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
 
 /** What lists can be narrowed to. */
 const narrowable = ["type", "category", "tag", "year"] as const;
@@ -23,6 +27,31 @@ export function narrowingIn(search: PageRequest["search"]): ListNarrowing {
     category: search["category"] || null,
     tag: search["tag"] || null,
     year: /^\d{4}$/.test(year) ? year : null,
+  };
+}
+
+/** A page of the documents of a type. */
+export interface TypeList {
+  readonly type: DocumentType;
+  readonly narrowing: ListNarrowing;
+  /** The number of the page, from 1. */
+  readonly page: number;
+}
+
+/** The list in a URL, and what it is narrowed to. */
+export function typeListOf(request: PageRequest): TypeList {
+  const narrowing = { ...narrowingIn(request.search), type: null };
+  return { type: typeOfPage(request), narrowing, page: pageNumberOf(request.search["page"]) };
+}
+
+/** What the head says of a list. Search engines are shown the whole list only. */
+export function typeListFacts({ type, narrowing }: TypeList): PageFacts {
+  return {
+    title: type.listLabel,
+    description: type.lead,
+    alternates: typeAlternates(type),
+    webPage: { "@type": "CollectionPage" },
+    ...(isNarrowed(narrowing) ? { noIndex: true } : {}),
   };
 }
 

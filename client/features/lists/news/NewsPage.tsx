@@ -1,10 +1,9 @@
 import { Link } from "react-router-dom";
-import { pageQuery, typeOfPage } from "../../../data/page.ts";
+import { pageQuery } from "../../../data/page.ts";
 import type { PageModule, PageRequest } from "../../../data/page.ts";
 import { typeAlternates } from "../../../data/alternates.ts";
 import type { DocumentType } from "../../../data/document-types.ts";
 import { isBeyondLast, listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
-import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
@@ -17,7 +16,8 @@ import {
   isNarrowed,
   listVariables,
   narrowedListAddress,
-  narrowingIn,
+  typeListFacts,
+  typeListOf,
 } from "../archive/list-narrowing.ts";
 import type { ListNarrowing } from "../archive/list-narrowing.ts";
 import { BrowseLink } from "../BrowseLink.tsx";
@@ -28,7 +28,7 @@ import { say } from "../../../../words/say.ts";
 
 /** A list of rows, such as news. Its links may lead to another address than the documents' canonical one (specification, section 2). */
 function NewsPage(request: PageRequest) {
-  const { type, narrowing, page: asked } = toList(request);
+  const { type, narrowing, page: asked } = typeListOf(request);
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <ListHead title={type.listLabel} lead={type.lead} type={type.id} />
@@ -75,34 +75,18 @@ function News({ type, narrowing, page }: NewsProps) {
   );
 }
 
-/** The list in the URL, and what it is narrowed to. */
-function toList(request: PageRequest) {
-  const type = typeOfPage(request);
-  const narrowing = { ...narrowingIn(request.search), type: null };
-  return { type, narrowing, page: pageNumberOf(request.search["page"]) };
-}
-
 export const page: PageModule = {
   Page: NewsPage,
   queries: (request) => {
-    const { type, narrowing, page: asked } = toList(request);
+    const { type, narrowing, page: asked } = typeListOf(request);
     return [
       pageQuery(ListArchiveDocument, archiveOfType(type.id, narrowing)),
       ...pagesToLoad(asked).map((number) => pageQuery(NewsPageDocument, listVariables(type.id, narrowing, number))),
     ];
   },
   describe: (request, read) => {
-    const { type, narrowing, page: asked } = toList(request);
-    return listOutcome(
-      {
-        title: type.listLabel,
-        description: type.lead,
-        alternates: typeAlternates(type),
-        webPage: { "@type": "CollectionPage" },
-        ...(isNarrowed(narrowing) ? { noIndex: true } : {}),
-      },
-      asked,
-      read(NewsPageDocument, listVariables(type.id, narrowing, asked)).data?.documents,
-    );
+    const list = typeListOf(request);
+    const variables = listVariables(list.type.id, list.narrowing, list.page);
+    return listOutcome(typeListFacts(list), list.page, read(NewsPageDocument, variables).data?.documents);
   },
 };
