@@ -13,7 +13,7 @@ export function onShownPage(shown: () => void): void {
     timer = setTimeout(() => {
       const address = location.pathname + location.search;
       if (address === last) return;
-      if (document.querySelector("main [data-waiting]") !== null) {
+      if ([...document.querySelectorAll("main [data-waiting]")].some((part) => part.checkVisibility())) {
         settle();
         return;
       }

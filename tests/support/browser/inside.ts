@@ -11,14 +11,13 @@ export function goInside(page: Page, to: string): Promise<void> {
 
 /**
  * Waits until a page reached by client-side navigation has loaded completely, and has the focus, which moves in its first frame. A page that is
- * rendered ahead has a heading too, but a hidden one.
+ * rendered ahead stands beside it, hidden: its heading, and what it waits for, do not count.
  */
 export async function arrive(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      [...document.querySelectorAll("main h1:not([data-left], [data-waiting])")].some((heading) =>
-        heading.checkVisibility(),
-      ) && document.querySelector("main [data-waiting]") === null,
-  );
+  await page.waitForFunction(() => {
+    const isAnyVisible = (selector: string): boolean =>
+      [...document.querySelectorAll(selector)].some((part) => part.checkVisibility());
+    return isAnyVisible("main h1:not([data-left], [data-waiting])") && !isAnyVisible("main [data-waiting]");
+  });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
