@@ -54,7 +54,8 @@ export function SearchBox({
         <input
           id={inputId}
           name="q"
-          type="search"
+          type="text"
+          inputMode="search"
           placeholder={placeholder}
           defaultValue={defaultTerm}
           autoComplete="off"
@@ -65,7 +66,7 @@ export function SearchBox({
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isListed && box.term !== null}
-          aria-controls={listId}
+          aria-controls={isListed && box.term !== null ? listId : undefined}
           aria-activedescendant={box.activeId ?? undefined}
           onFocus={load}
           onInput={box.onInput}
