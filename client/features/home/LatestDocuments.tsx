@@ -43,13 +43,14 @@ function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
   return (
     <>
       <CardGrid>
-        {documents.map((document) => (
+        {documents.map((document, index) => (
           <DocumentCard
             key={document.slug}
             document={document}
             href={anyAddress(types, document.slug)}
             heading="h3"
             variant="teaser"
+            place={index}
             lazy
           />
         ))}

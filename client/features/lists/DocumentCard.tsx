@@ -17,8 +17,10 @@ export interface DocumentCardProps {
   readonly variant: "teaser" | "entry";
   /** What stands above the title. */
   readonly named?: "category" | "type" | null;
-  /** Whether the picture loads lazily. */
-  readonly lazy: boolean;
+  /** Its place in the grid, counted from 0. */
+  readonly place: number;
+  /** Whether its picture loads lazily whatever its place is. */
+  readonly lazy?: boolean;
 }
 
 /** One document in a grid; the whole card is a link. */
@@ -28,14 +30,17 @@ export function DocumentCard({
   heading: Heading,
   variant,
   named = "category",
-  lazy,
+  place,
+  lazy = place >= firstRow,
 }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
   const { slug, subject, summary, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
-      picture={<Picture slug={slug} image={featuredImage} lazy={lazy} />}
+      picture={
+        <Picture slug={slug} image={featuredImage} kind={type.id} category={category} place={place} lazy={lazy} />
+      }
       label={named === null ? null : named === "type" ? type.label : category}
       heading={
         <Heading>
@@ -69,7 +74,7 @@ export function DocumentCards({ documents, named = "category" }: DocumentCardsPr
           heading="h2"
           variant="entry"
           named={named}
-          lazy={index >= firstRow}
+          place={index}
         />
       ))}
     </CardGrid>
