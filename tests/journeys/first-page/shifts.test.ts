@@ -24,7 +24,6 @@ const addresses = [
   "/search?q=domain",
   "/api-reference/query-documents",
   "/api-reference/type-Document",
-  "/nowhere",
 ] as const;
 
 const mostMoved = 0.005;
