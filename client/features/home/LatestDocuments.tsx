@@ -50,6 +50,7 @@ function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
             href={anyAddress(types, document.slug)}
             heading="h3"
             variant="teaser"
+            named={section.lists.length > 1 ? "both" : "category"}
             place={index}
             lazy
           />

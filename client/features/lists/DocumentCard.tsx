@@ -15,8 +15,8 @@ export interface DocumentCardProps {
   readonly heading: "h2" | "h3";
   /** `teaser`: "Read More →" instead of author and dates. */
   readonly variant: "teaser" | "entry";
-  /** What stands above the title. */
-  readonly named?: "category" | "type" | null;
+  /** What stands above the title: `both` where documents of several types are together. */
+  readonly named?: "category" | "type" | "both" | null;
   /** Its place in the grid, counted from 0. */
   readonly place: number;
   /** Whether its picture loads lazily whatever its place is. */
@@ -41,7 +41,7 @@ export function DocumentCard({
       picture={
         <Picture slug={slug} image={featuredImage} kind={type.id} category={category} place={place} lazy={lazy} />
       }
-      label={named === null ? null : named === "type" ? type.label : category}
+      label={labelOf(named, type.label, category)}
       heading={
         <Heading>
           <Link to={href}>{subject}</Link>
@@ -79,6 +79,11 @@ export function DocumentCards({ documents, named = "category" }: DocumentCardsPr
       ))}
     </CardGrid>
   );
+}
+
+function labelOf(named: DocumentCardProps["named"], type: string, category: string | null): string | null {
+  if (named === "both" && category !== null) return `${type} · ${category}`;
+  return named === null ? null : named === "category" ? category : type;
 }
 
 function datesOf({
