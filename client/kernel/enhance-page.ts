@@ -2,7 +2,6 @@ import { addCodeBars } from "../dom/add-code-bars.ts";
 import { enrich } from "../dom/enrich.ts";
 import { layOutRest } from "../dom/lay-out-rest.ts";
 import { markCurrentHeading } from "../features/documents/text/current-heading.ts";
-import { loadHeadingFont } from "../styles/heading-font.ts";
 import type { Application } from "./application.ts";
 import { attendFollower } from "./followed-link.ts";
 import { attendReading } from "./reading.ts";
@@ -23,7 +22,10 @@ function enhanceShownPage(application: Application): void {
   application.onTakeOver(markCurrentHeading());
   attendReading(application);
   attendFollower(application);
-  void loadHeadingFont().then(layOutRest);
+  // Without the code the fallback stays.
+  void import("../styles/heading-font.ts")
+    .then(({ loadHeadingFont }) => loadHeadingFont())
+    .then(layOutRest, layOutRest);
   // Without a connection, nothing else loads, and links need it.
   const delayMs = navigator.onLine ? idleDelayMs : 0;
   setTimeout(() => {

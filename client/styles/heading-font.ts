@@ -19,17 +19,29 @@ export async function loadHeadingFont(): Promise<void> {
     document.documentElement.dataset.fonts ?? '{"heading":null,"text":null}',
   );
   const { heading, text } = fonts;
-  await Promise.all([
+  const faces = await Promise.all([
     heading === null ? load("Wittgenstein", builtIn) : heading === "system" ? null : load("Site heading", heading),
     text && load("Site text", text),
   ]);
+  apply(faces.filter((face) => face !== null));
 }
 
-async function load(family: string, { url, weight }: SiteFont): Promise<void> {
+/** Null if it is offline, blocked or timed out: the fallback has the same line boxes. */
+async function load(family: string, { url, weight }: SiteFont): Promise<FontFace | null> {
   const face = new FontFace(family, `url("${url}") format("woff2")`, { weight, display: "swap" });
-  try {
-    document.fonts.add(await withinLimit(() => face.load()));
-  } catch {
-    // Offline, blocked, or timed out: the built-in font's fallback has the same line boxes.
-  }
+  return withinLimit(() => face.load()).catch(() => null);
+}
+
+/**
+ * About one heading in twenty would break its lines differently, and move what is below it. It keeps the fallback until the next page: nothing moves
+ * under the eyes of somebody who reads.
+ */
+function apply(faces: readonly FontFace[]): void {
+  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")].filter((heading) =>
+    heading.checkVisibility({ contentVisibilityAuto: true }),
+  );
+  const heights = headings.map(({ offsetHeight }) => offsetHeight);
+  for (const face of faces) document.fonts.add(face);
+  const moved = headings.filter(({ offsetHeight }, index) => offsetHeight !== heights[index]);
+  for (const heading of moved) heading.style.fontFamily = "var(--font-waiting)";
 }

@@ -1,4 +1,7 @@
+import { useMemo } from "react";
 import { Cover } from "./cover/Cover.tsx";
+import { hueOf, lensPlace } from "./cover/cover.ts";
+import { motifOf } from "./cover/cover-motifs.ts";
 import styles from "./Picture.module.css";
 import { useSiteLook } from "./site-look.ts";
 
@@ -9,16 +12,22 @@ export interface PictureSource {
   readonly height: number | null;
 }
 
-/** The 16:9 picture of a document, or its cover if it has none (`none`: a hidden element, which keeps the place of the first one). Decorative beside the title, so its `alt` is empty. `lazy` below the first screen. */
-export function Picture({
-  slug,
-  image,
-  lazy = true,
-}: {
+interface PictureProps {
   readonly slug: string;
   readonly image: PictureSource | null;
+  /** The type of the document: the motif of its cover. */
+  readonly kind: string;
+  /** Its category: the hue of its cover. */
+  readonly category: string | null;
+  /** Its place among others, counted from 0: neighbours have different covers. */
+  readonly place: number;
+  /** Below the first screen. */
   readonly lazy?: boolean;
-}) {
+}
+
+/** The 16:9 picture of a document, or its cover if it has none (`none`: a hidden element, which keeps the place of the first one). Decorative beside the title, so its `alt` is empty. */
+export function Picture({ slug, image, kind, category, place, lazy = true }: PictureProps) {
+  const composition = useMemo(() => compositionOf(kind, category, place), [kind, category, place]);
   const cover = useSiteLook()?.cover ?? "pattern";
   return image ? (
     <img
@@ -35,6 +44,10 @@ export function Picture({
   ) : cover === "plain" ? (
     <div className={`${styles.picture} ${styles.plain}`} />
   ) : (
-    <Cover className={styles.picture} slug={slug} />
+    <Cover className={styles.picture} slug={slug} composition={composition} />
   );
+}
+
+function compositionOf(kind: string, category: string | null, place: number) {
+  return { hue: category === null ? 0 : hueOf(category), motif: motifOf(kind), x: lensPlace(place) };
 }

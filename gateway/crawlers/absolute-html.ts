@@ -31,5 +31,7 @@ export function absoluteHtml(html: string, address: string): string {
 function rewritten(whole: string, key: string, value: string, address: string): string {
   if (key === "href" || key === "src" || key === "poster")
     return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
+  // Readers of feeds have no style of ours.
+  if (key === "data-align") return whole.replace(key, "align");
   return ownAttribute.test(key) ? "" : whole;
 }

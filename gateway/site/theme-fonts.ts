@@ -40,6 +40,6 @@ export function fontTokens({ heading, body }: Theme["fonts"]): Readonly<Record<s
     heading === null ? null : heading === "system" ? "var(--font-text)" : `"${headingFamily}",var(--font-text)`;
   return {
     ...(body === null ? {} : { "--font-text": `"${textFamily}",${system}` }),
-    ...(own === null ? {} : { "--font-heading": own }),
+    ...(own === null ? {} : { "--font-heading": own, "--font-waiting": "var(--font-text)" }),
   };
 }

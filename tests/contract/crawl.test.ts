@@ -55,6 +55,10 @@ test("no page has a broken link", () => {
   ).toEqual([]);
 });
 
+test("no page is against the rules of HTML", () => {
+  expect(all().flatMap(({ address, faults }) => faults.map((fault) => `${address}: ${fault}`))).toEqual([]);
+});
+
 test("every redirect leads directly to a page", () => {
   const pages = new Map(all().map((page) => [page.address, page]));
   const moved = all().filter(({ status }) => status === 301);

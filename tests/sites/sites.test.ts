@@ -62,6 +62,8 @@ describe.each(["acme-de", "arabic"] as const)("the site %s", (name) => {
   test("has no dead link, no word of another site, and none of the English interface on any page", async () => {
     const found = await crawl(site().url, siteUrl, ["/", "/search", "/changelog", "/faq", "/about"]);
     expect(found.size).toBeGreaterThanOrEqual(pages);
+    const faults = [...found.values()].flatMap((page) => page.faults.map((fault) => `${page.address}: ${fault}`));
+    expect(faults).toEqual([]);
     const bad = [...found.values()].filter(({ status }) => status !== 200 && status !== 301);
     expect(bad.map(({ address, status }) => `${status} ${address}`)).toEqual([]);
     for (const address of [...found.keys(), "/no-such-page", "/search?q=xyzzy"]) {

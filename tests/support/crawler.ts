@@ -1,5 +1,6 @@
 import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../gateway/content/markdown/html-tree.ts";
 import type { HtmlElement } from "../../gateway/content/markdown/html-tree.ts";
+import { markupFaultsOf } from "./markup-faults.ts";
 
 /** A page as a search engine's crawler sees it. */
 export interface CrawledPage {
@@ -16,6 +17,8 @@ export interface CrawledPage {
   readonly links: readonly string[];
   /** Its alternate formats and feeds, as linked. */
   readonly alternates: readonly string[];
+  /** What is against the rules of HTML. */
+  readonly faults: readonly string[];
   readonly images: readonly { readonly src: string; readonly hasAlt: boolean; readonly hasSize: boolean }[];
 }
 
@@ -52,7 +55,8 @@ export async function crawl(
 
 async function readPage(url: string, siteUrl: string, address: string): Promise<CrawledPage> {
   const response = await fetch(url + address, { redirect: "manual" });
-  const tree = parseHtml(await response.text());
+  const html = await response.text();
+  const tree = parseHtml(html);
   const elements = [...elementsIn(tree)];
   const named = (name: string): readonly HtmlElement[] => elements.filter((element) => isElement(element, name));
   const meta = (name: string): string =>
@@ -75,6 +79,7 @@ async function readPage(url: string, siteUrl: string, address: string): Promise<
     description: meta("description"),
     links: [...new Set(followed(named("a")).flatMap((element) => own(attributeOf(element, "href") ?? "")))],
     alternates: linked("alternate"),
+    faults: response.status === 200 ? markupFaultsOf(html) : [],
     images: named("img").map((image) => ({
       src: attributeOf(image, "src") ?? "",
       hasAlt: attributeOf(image, "alt") !== null,

@@ -9,14 +9,24 @@ import type { AuthorPostFragment } from "./AuthorPost.generated.ts";
 interface AuthorPostProps {
   readonly document: FragmentType<AuthorPostFragment>;
   readonly authorName: string;
+  /** Its place in the grid, counted from 0. */
+  readonly place: number;
 }
 
 /** A document on its author's page: its type, its title, and the author's name. */
-export function AuthorPost({ document, authorName }: AuthorPostProps) {
+export function AuthorPost({ document, authorName, place }: AuthorPostProps) {
   const data = useAuthorPostFragment(document);
   return (
     <Card
-      picture={<Picture slug={data.slug} image={data.featuredImage} />}
+      picture={
+        <Picture
+          slug={data.slug}
+          image={data.featuredImage}
+          kind={data.type.id}
+          category={data.category}
+          place={place}
+        />
+      }
       label={data.types[0]?.name ?? data.typeName}
       heading={
         <h2>

@@ -36,8 +36,8 @@ export function AuthorPosts({ author, posts: { name: nameInPosts, items, paginat
         <EmptyState title={say("This author hasn't published any articles yet.")} action={<EmptyAction />} />
       )}
       <CardGrid>
-        {items.map((document) => (
-          <AuthorPost key={document.slug} document={document} authorName={name} />
+        {items.map((document, index) => (
+          <AuthorPost key={document.slug} document={document} authorName={name} place={index} />
         ))}
       </CardGrid>
       <Pagination {...pagination} addressOf={(number) => pageAddress(author?.path ?? path, number)} Link={Link} />

@@ -32,7 +32,7 @@ function AuthorsPage({ search }: PageRequest) {
 
 function Authors({ page }: { readonly page: number }) {
   const { data, loading, failureOf, retry } = useAuthorsPageQuery({ page });
-  if (loading) return <RowsSkeleton count={4} text={say("Loading authors...")} />;
+  if (loading) return <RowsSkeleton count={4} text={say("Loading authors...")} outline="people" />;
   if (!data?.authors) {
     const reason = failureOf("authors")?.message;
     return (

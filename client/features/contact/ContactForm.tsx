@@ -168,7 +168,8 @@ function PhoneField({ countries, problem }: PhoneFieldProps) {
           <input
             {...control}
             name={controlNames.phoneNumber}
-            type="tel"
+            type="text"
+            inputMode="tel"
             autoComplete="tel-national"
             placeholder={say("123-456-7890")}
           />

@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../generated/schema.ts";
-import { looksLikeEmail } from "../../text/email.ts";
+import { emailProblemOf } from "../../text/email.ts";
 import { formText } from "../../text/form-text.ts";
 import { say } from "../../../words/say.ts";
 
@@ -38,8 +38,8 @@ export function checkContact(form: FormData): CheckedContact {
   for (const field of textFields)
     if (text(field).length > longest[field])
       problems.set(field, say("Please use at most {count} characters.", { count: String(longest[field]) }));
-  if (!problems.has("email") && !looksLikeEmail(text("email")))
-    problems.set("email", say("Please enter a valid e-mail address."));
+  const emailProblem = emailProblemOf(text("email"));
+  if (!problems.has("email") && emailProblem !== null) problems.set("email", emailProblem);
   if (!form.has(controlNames.agreedToPolicies)) problems.set("agreedToPolicies", say("Please agree to the policies."));
   return problems.size > 0 ? { kind: "bad", problems } : { kind: "good", input: toInput(form, text) };
 }

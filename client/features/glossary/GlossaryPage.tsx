@@ -40,7 +40,7 @@ function GlossaryPage(request: PageRequest) {
 
 function Glossary({ type }: { readonly type: DocumentType }) {
   const { data, loading, retry } = useGlossaryPageQuery({});
-  if (loading) return <RowsSkeleton count={6} />;
+  if (loading) return <RowsSkeleton count={6} outline="terms" />;
   if (!data?.glossary)
     return (
       <ErrorState

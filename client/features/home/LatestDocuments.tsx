@@ -43,13 +43,15 @@ function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
   return (
     <>
       <CardGrid>
-        {documents.map((document) => (
+        {documents.map((document, index) => (
           <DocumentCard
             key={document.slug}
             document={document}
             href={anyAddress(types, document.slug)}
             heading="h3"
             variant="teaser"
+            named={section.lists.length > 1 ? "both" : "category"}
+            place={index}
             lazy
           />
         ))}

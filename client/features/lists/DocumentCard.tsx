@@ -15,10 +15,12 @@ export interface DocumentCardProps {
   readonly heading: "h2" | "h3";
   /** `teaser`: "Read More →" instead of author and dates. */
   readonly variant: "teaser" | "entry";
-  /** What stands above the title. */
-  readonly named?: "category" | "type" | null;
-  /** Whether the picture loads lazily. */
-  readonly lazy: boolean;
+  /** What stands above the title: `both` where documents of several types are together. */
+  readonly named?: "category" | "type" | "both" | null;
+  /** Its place in the grid, counted from 0. */
+  readonly place: number;
+  /** Whether its picture loads lazily whatever its place is. */
+  readonly lazy?: boolean;
 }
 
 /** One document in a grid; the whole card is a link. */
@@ -28,15 +30,18 @@ export function DocumentCard({
   heading: Heading,
   variant,
   named = "category",
-  lazy,
+  place,
+  lazy = place >= firstRow,
 }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
   const { slug, subject, summary, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
-      picture={<Picture slug={slug} image={featuredImage} lazy={lazy} />}
-      label={named === null ? null : named === "type" ? type.label : category}
+      picture={
+        <Picture slug={slug} image={featuredImage} kind={type.id} category={category} place={place} lazy={lazy} />
+      }
+      label={labelOf(named, type.label, category)}
       heading={
         <Heading>
           <Link to={href}>{subject}</Link>
@@ -69,11 +74,16 @@ export function DocumentCards({ documents, named = "category" }: DocumentCardsPr
           heading="h2"
           variant="entry"
           named={named}
-          lazy={index >= firstRow}
+          place={index}
         />
       ))}
     </CardGrid>
   );
+}
+
+function labelOf(named: DocumentCardProps["named"], type: string, category: string | null): string | null {
+  if (named === "both" && category !== null) return `${type} · ${category}`;
+  return named === null ? null : named === "category" ? category : type;
 }
 
 function datesOf({

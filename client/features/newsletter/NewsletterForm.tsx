@@ -8,7 +8,7 @@ import { MailInstead } from "../../ui/MailInstead.tsx";
 import styles from "./NewsletterForm.module.css";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";
-import { looksLikeEmail } from "../../text/email.ts";
+import { emailProblemOf } from "../../text/email.ts";
 import { formText } from "../../text/form-text.ts";
 import { say } from "../../../words/say.ts";
 
@@ -20,7 +20,7 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
   const [isSending, setSending] = useState(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
     const email = formText(new FormData(form), "email");
-    const found = problemOf(email);
+    const found = emailProblemOf(email);
     setProblem(found);
     setOutcome(null);
     if (found !== null) return form.querySelector("input")?.focus();
@@ -34,7 +34,7 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
     void send(event.currentTarget);
   };
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
-    if (problemOf(formText(new FormData(currentTarget), "email")) === null) setProblem(null);
+    if (emailProblemOf(formText(new FormData(currentTarget), "email")) === null) setProblem(null);
   };
   if (outcome?.kind === "success") return <FormOutcome kind="success" message={outcome.message} />;
   return (
@@ -65,10 +65,4 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
       )}
     </form>
   );
-}
-
-/** What is wrong with an address; null if nothing is. */
-function problemOf(email: string): string | null {
-  if (email === "") return say("Please fill in this field.");
-  return looksLikeEmail(email) ? null : say("Please enter a valid e-mail address.");
 }

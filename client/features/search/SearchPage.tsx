@@ -5,6 +5,8 @@ import type { PageModule, PageRequest } from "../../data/page.ts";
 import { tooLongText } from "./box/too-long.ts";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import layout from "../../ui/layout.module.css";
+import { SearchStartDocument } from "./dialog/SearchStart.generated.ts";
+import { SearchBeginning } from "./SearchBeginning.tsx";
 import { SearchBox } from "./box/SearchBox.tsx";
 import { SearchPageDocument } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
@@ -28,12 +30,21 @@ function SearchPage(request: PageRequest) {
           {...(asked?.type ? { type: asked.type.id } : {})}
         />
       </div>
-      {tooLong === null ? asked ? <SearchResults asked={asked} /> : <BrowseAll /> : <TooLong text={tooLong} />}
+      {tooLong === null ? asked ? <SearchResults asked={asked} /> : <Beginning /> : <TooLong text={tooLong} />}
     </div>
   );
 }
 
 /** Shown while there is no search term. */
+function Beginning() {
+  return (
+    <>
+      <SearchBeginning />
+      <BrowseAll />
+    </>
+  );
+}
+
 function BrowseAll() {
   if (!useHas("docsTree")) return null;
   return (
@@ -61,6 +72,7 @@ export const page: PageModule = {
   Page: SearchPage,
   queries: (request) => {
     const asked = toSearchRequest(request);
+    if (asked === null) return [pageQuery(SearchStartDocument, {})];
     return isSearched(asked) ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
   },
   describe: (request, read) => {

@@ -33,7 +33,7 @@ function ChangelogPage() {
           <p className={layout.lead}>{say(lead)}</p>
         </div>
       </div>
-      {loading && <RowsSkeleton count={5} />}
+      {loading && <RowsSkeleton count={5} outline="dated" />}
       {!loading && !data && (
         <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}

@@ -28,7 +28,7 @@ function FaqPage() {
           <p className={layout.lead}>{say(lead)}</p>
         </div>
       </div>
-      {loading && <RowsSkeleton count={6} />}
+      {loading && <RowsSkeleton count={6} outline="terms" />}
       {!loading && !data && (
         <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}

@@ -1,9 +1,10 @@
 import { contextPath, fieldPath, focusPath, patternOf, rounded } from "./cover-drawing.ts";
 import type { Drawing, Figure } from "./cover-drawing.ts";
+import type { Motif } from "./cover-motifs.ts";
 
 /**
  * Draws the cover of a document without a picture: a field of bars, and a lens that brings one dot into focus. The
- * same slug gives the same cover everywhere; client/ui/cover/cover-drawing.ts has the geometry.
+ * same slug and composition give the same cover everywhere; client/ui/cover/cover-drawing.ts has the geometry.
  *
  * The result has no style attributes and no ids. CSS colours it by `data-part` and `data-hue`, so both themes and a strict
  * Content-Security-Policy work, and several covers on a page do not clash.
@@ -18,9 +19,28 @@ export function drawCover(slug: string, fixed: Partial<CoverComposition> = {}): 
 export interface CoverComposition extends Drawing {
   readonly width: number;
   readonly height: number;
-  /** The index of its hue, 0 to 4. */
+  /** The index of its hue, 0 to 7. */
   readonly hue: number;
+  /** What lies under the lens in place of the row of names. */
+  readonly motif?: Motif | null;
 }
+
+const hues = 8;
+
+/** Spreads eight names as usual as "Security" over all hues; any number would do. */
+const seed = 113_862;
+
+/** The hue of a category: the same wherever its name stands. */
+export function hueOf(category: string): number {
+  return Math.floor(mulberry32(fnv1a(category) + seed)() * hues);
+}
+
+/** Where the lens lies, in parts of the width, for the place of a card among others: beside and below it lies another one, in one column to five. */
+export function lensPlace(place: number, width = 320): number {
+  return width * (places[(place * 2) % places.length] ?? 0.5);
+}
+
+const places = [0.28, 0.36, 0.5, 0.64, 0.72];
 
 /** The home page's wide field, with a large lens on the right. */
 export const homeField: CoverComposition = {
@@ -59,7 +79,7 @@ function drawComposition(
     height,
     hue: pick(draw, [0, 0, 0, 1, 2, 3, 4]),
     pitch: pick(draw, [10, 12.5, 15.5]),
-    x: width * pick(draw, [0.28, 0.36, 0.5, 0.64, 0.72]),
+    x: width * pick(draw, places),
     y: height * pick(draw, [0.4, 0.5, 0.6]),
     radius: height * pick(draw, [0.3, 0.36, 0.43]),
     zoom: pick(draw, [1.9, 2.3]),
@@ -71,7 +91,7 @@ function drawFigures(draw: () => number, pitch: number): readonly Figure[] {
 }
 
 function drawingOf(composition: CoverComposition, figures: readonly Figure[]): string {
-  const { width, height, hue, pitch, x, y, radius, zoom } = composition;
+  const { width, height, hue, pitch, x, y, radius, zoom, motif } = composition;
   const pattern = patternOf(figures, pitch);
   const reach = Math.hypot(width, height);
   const thin = rounded(pitch * 0.26);
@@ -81,18 +101,27 @@ function drawingOf(composition: CoverComposition, figures: readonly Figure[]): s
     `<g transform="translate(${rounded(x)} ${rounded(y)}) rotate(${slope})" fill="none" stroke-linecap="round">` +
     `<path data-part="field" stroke-width="${thin}" stroke-dasharray="${pattern.map(rounded).join(" ")}" d="${fieldPath(pattern, pitch, reach)}"/>` +
     `<circle data-part="lens" r="${rounded(radius)}" stroke-width="${rounded(Math.max(2, radius * 0.035))}"/>` +
-    `<path data-part="context" stroke-width="${thick}" d="${contextPath(pattern, composition, reach)}"/>` +
-    `<path data-part="name" stroke-width="${thick}" d="${focusPath(pattern, composition)}"/>` +
-    `<circle data-part="dot" r="${rounded(pitch * 0.2 * zoom)}"/></g></svg>`
+    (motif
+      ? drawn(motif, radius)
+      : `<path data-part="context" stroke-width="${thick}" d="${contextPath(pattern, composition, reach)}"/>` +
+        `<path data-part="name" stroke-width="${thick}" d="${focusPath(pattern, composition)}"/>` +
+        `<circle data-part="dot" r="${rounded(pitch * 0.2 * zoom)}"/>`) +
+    "</g></svg>"
   );
 }
 
-function pick(draw: () => number, [first, ...rest]: readonly [number, ...number[]]): number {
-  const list = [first, ...rest];
-  return list[Math.floor(draw() * list.length)] ?? first;
+function drawn({ clear, behind }: Motif, radius: number): string {
+  return (
+    `<g transform="scale(${rounded(radius / 10)})" stroke-width="1.2" stroke-linejoin="round">` +
+    `<path data-part="context" d="${behind}"/><path data-part="name" d="${clear}"/><circle data-part="dot" r="1.3"/></g>`
+  );
 }
 
-/** FNV-1a, 32 bits, over the slug's UTF-16 code units. */
+function pick(draw: () => number, list: readonly number[]): number {
+  return list[Math.floor(draw() * list.length)] ?? 0;
+}
+
+/** FNV-1a, 32 bits, over a text's UTF-16 code units. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

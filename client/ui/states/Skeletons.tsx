@@ -66,12 +66,19 @@ export function DocumentSkeleton({ text = say("Loading...") }: { readonly text?:
   );
 }
 
+interface RowsSkeletonProps {
+  readonly count: number;
+  readonly text?: string;
+  /** What stands at the side of each row: a date, a term, a face. */
+  readonly outline?: "dated" | "terms" | "people";
+}
+
 /** A skeleton of rows separated by lines: a list, a table. */
-export function RowsSkeleton({ count, text = say("Loading...") }: { readonly count: number; readonly text?: string }) {
+export function RowsSkeleton({ count, text = say("Loading..."), outline }: RowsSkeletonProps) {
   return (
     <>
       <Waiting text={text} />
-      <div className={styles.rows} aria-hidden="true">
+      <div className={`${styles.rows} ${outline ? styles[outline] : ""}`} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div className={styles.row} key={index}>
             <Bone kind="some" />

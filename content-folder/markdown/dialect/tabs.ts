@@ -49,7 +49,7 @@ function panelOf(children: Block[]): Container {
     type: "containerDirective",
     name: "tab",
     children,
-    data: { hName: "section", hProperties: { className: ["tab"] } },
+    data: { hName: "div", hProperties: { className: ["tab"] } },
   };
 }
 

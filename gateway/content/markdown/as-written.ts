@@ -11,6 +11,7 @@ export function asWritten(tree: HtmlTree, address: string): void {
     makeAbsolute(element, address);
     element.children = element.children.filter((child) => !isDarkTwin(child));
     if (element.tagName === "code") nameLanguage(element);
+    alignAgain(element);
     if (element.tagName === "li") restoreTask(element);
     if (element.tagName === "summary" || attributeOf(element, "dataTitle") !== null) emphasise(element);
     if (element.tagName === "pre") element.children = [...codeOf(element)];
@@ -24,6 +25,11 @@ function makeAbsolute(element: HtmlElement, address: string): void {
     const given = attributeOf(element, name);
     if (given !== null) element.properties[name] = URL.parse(given, address)?.href ?? given;
   }
+}
+
+function alignAgain(element: HtmlElement): void {
+  const side = attributeOf(element, "dataAlign");
+  if (side !== null) element.properties["align"] = side;
 }
 
 function isDarkTwin(node: HtmlNode): boolean {

@@ -1,8 +1,9 @@
-/** Wraps every outermost table in a region that scrolls by itself, can be reached by keyboard and has a name. */
+/** Wraps every outermost table in a region that scrolls by itself, can be reached by keyboard and has a name; marks the side of cells. */
 export function markTables(elements: readonly Element[]): void {
   let heading: Element | null = null;
   for (const element of elements) {
     if (isHeading(element)) heading = element;
+    keepAlignment(element);
     if (element.localName !== "table" || element.parentElement?.closest("table")) continue;
     const region = element.ownerDocument.createElement("div");
     region.setAttribute("data-table", "");
@@ -12,6 +13,14 @@ export function markTables(elements: readonly Element[]): void {
     element.replaceWith(region);
     region.append(element);
   }
+}
+
+/** Of today's HTML, `align` is no attribute: cells keep it under a name of ours, and nothing else does. */
+function keepAlignment(element: Element): void {
+  const side = element.getAttribute("align");
+  if (side === null) return;
+  element.removeAttribute("align");
+  if (element.localName === "td" || element.localName === "th") element.setAttribute("data-align", side.toLowerCase());
 }
 
 const longestLabel = 120;

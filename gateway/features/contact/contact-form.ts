@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ContactFields } from "../../docs-api/calls/contact.ts";
 import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
+import { emailAddress } from "../email-address.ts";
 import { type Speech, english, heardIn, sayIn } from "../../../words/speech.ts";
 
 const tooLong = "Please use at most {count} characters.";
@@ -22,7 +23,7 @@ const ContactForm = z.object({
   firstName: required(100),
   lastName: required(100),
   company: optional(200),
-  email: z.string().trim().max(254, tooLong).pipe(z.email("Please enter a valid e-mail address.")),
+  email: emailAddress(tooLong),
   country: z
     .string()
     .nullish()

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import type { NewsletterResult } from "../../generated/schema.ts";
+import { emailAddress, notAnEmail } from "../email-address.ts";
 import { changeSubscription } from "./tokens.ts";
 
 /** Subscribing to the newsletter. */
@@ -14,7 +14,7 @@ export const newsletter: Pick<Resolvers, "Mutation"> = {
   },
 };
 
-const Email = z.string().trim().max(254).pipe(z.email());
+const Email = emailAddress();
 
 async function subscribe(email: string, { docsApi, visitor }: GatewayContext): Promise<NewsletterResult> {
   const checked = Email.safeParse(email);
@@ -22,7 +22,7 @@ async function subscribe(email: string, { docsApi, visitor }: GatewayContext): P
     return {
       __typename: "NewsletterRejected",
       status: 400,
-      message: "Please enter a valid e-mail address.",
+      message: notAnEmail,
       retryAfterSeconds: null,
     };
   }

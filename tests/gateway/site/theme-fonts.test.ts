@@ -41,7 +41,7 @@ test("own fonts are named for the time after the first paint, and served as they
   const url = expect.stringMatching(/^\/theme\/[0-9a-f]{16}\.woff2$/);
   expect(page.fonts).toEqual({ heading: { url, weight: "500" }, text: { url, weight: "400" } });
   expect(page.theme).toBe(
-    ':root{--font-text:"Site text",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;--font-heading:"Site heading",var(--font-text)}',
+    ':root{--font-text:"Site text",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;--font-heading:"Site heading",var(--font-text);--font-waiting:var(--font-text)}',
   );
   const { url: address } = z.object({ url: z.string() }).parse(page.fonts.heading);
   const served = await exchange(page.site, address);
@@ -52,7 +52,7 @@ test("own fonts are named for the time after the first paint, and served as they
 test("system loads no font file: headings have the font of the text", async () => {
   await using page = await pageWith("{ heading: system, body: system }");
   expect(page.fonts).toEqual({ heading: "system", text: null });
-  expect(page.theme).toBe(":root{--font-heading:var(--font-text)}");
+  expect(page.theme).toBe(":root{--font-heading:var(--font-text);--font-waiting:var(--font-text)}");
 });
 
 test("a variable font is known by its table of variations", () => {

@@ -38,7 +38,7 @@ journey.onEveryScreen(
     await hydrated(page);
     await expect.poll(() => readLayout(page)).toMatchObject({ waits: false, end: true, footer: true });
     const { heightPx } = await readLayout(page);
-    expect(await layoutShiftOf(page)).toBeLessThan(0.02);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.005);
     await page.reload();
     expect(await readLayout(page)).toMatchObject({ waits: false, beginning: true, end: true, footer: true });
     await hydrated(page);

@@ -98,6 +98,19 @@ journey.onEveryScreen(
     await dialog.waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
+    const { left, width, height } = await picture.evaluate((link) => link.getBoundingClientRect().toJSON());
+    await picture.click({ position: { x: width * 0.9, y: height / 2 } });
+    await dialog.waitFor();
+    // The part that was pressed is in view.
+    const partX = () =>
+      dialog.getByRole("img").evaluate((image) => {
+        const whole = image.getBoundingClientRect();
+        return whole.left + whole.width * 0.9;
+      });
+    await expect.poll(partX).toBeGreaterThan(left);
+    await expect.poll(partX).toBeLessThan(page.viewportSize()?.width ?? 0);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
     await expect.poll(() => picture.evaluate((link) => link === document.activeElement)).toBe(true);
     expect(new URL(page.url()).pathname).toBe("/article/how-a-resolver-walks-the-tree");
   },

@@ -36,7 +36,7 @@ function press(event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): voi
   const follow = (): void => location.assign(link.href);
   if ("zoom" in link.dataset) {
     event.preventDefault();
-    void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link), follow);
+    void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link, event.clientX), follow);
   } else if (isTerm(link, dataLayer) && matchMedia("(hover: none)").matches) {
     event.preventDefault();
     void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer), follow);

@@ -54,7 +54,7 @@ interface NewsProps {
 function News({ type, narrowing, page }: NewsProps) {
   const { data, loading, retry } = useNewsPageQuery(listVariables(type.id, narrowing, page));
   const { emptyTitle, emptyText } = type;
-  if (loading) return <RowsSkeleton count={4} />;
+  if (loading) return <RowsSkeleton count={4} outline="dated" />;
   if (!data?.documents)
     return (
       <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn't refresh this list.")} onRetry={retry} />

@@ -39,6 +39,7 @@ export function SearchBox({
   const box = useSearchBox(inputId, listId, type ?? null);
   const { Hits, hasFailed, load } = useHitList(box.term);
   const [isListed, setListed] = useState(false);
+  const isOpen = isListed && box.term !== null;
   return (
     <search className={styles.box} onBlur={box.onBlur}>
       <form
@@ -54,7 +55,7 @@ export function SearchBox({
         <input
           id={inputId}
           name="q"
-          type="search"
+          type="text"
           placeholder={placeholder}
           defaultValue={defaultTerm}
           autoComplete="off"
@@ -64,8 +65,8 @@ export function SearchBox({
           data-search-field={size === "large" ? "" : undefined}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={isListed && box.term !== null}
-          aria-controls={listId}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={box.activeId ?? undefined}
           onFocus={load}
           onInput={box.onInput}

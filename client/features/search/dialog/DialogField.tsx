@@ -21,6 +21,7 @@ interface DialogFieldProps {
 
 /** The dialog's search field (a combobox) and its close button. */
 export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, onClose }: DialogFieldProps) {
+  const isListed = search.state === null || search.hits.length > 0;
   return (
     <search>
       <form className={styles.field} action="/search" onSubmit={onSubmit}>
@@ -43,8 +44,8 @@ export function DialogField({ search, listId, ref, onKeyDown, onSubmit, onFill, 
           enterKeyHint="search"
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={search.state === null || search.hits.length > 0}
-          aria-controls={listId}
+          aria-expanded={isListed}
+          aria-controls={isListed ? listId : undefined}
           aria-activedescendant={search.activeId ?? undefined}
           onInput={({ nativeEvent, currentTarget }) => search.type(currentTarget.value, nativeEvent.isComposing)}
           onCompositionEnd={({ currentTarget }) => search.type(currentTarget.value, false)}

@@ -27,7 +27,7 @@ export function definitionHtml(type: GraphQLNamedType): string {
 }
 
 function panelHtml(title: string, html: string): string {
-  return `<section class="tab"><p class="tab-title">${title}</p>${html}</section>`;
+  return `<div class="tab"><p class="tab-title">${title}</p>${html}</div>`;
 }
 
 function codeHtml(language: string, text: string): string {

@@ -49,9 +49,9 @@ test("tabs hold what follows each of their lines", async () => {
     "::::tabs{sync=os}\nFirst.\n\n::tab[Linux]\nA\n\n:::tip\nB\n:::\n\n::tab[macOS]\nC\n::::",
   );
   expect(html).toBe(
-    '<div class="tabs tabs-sync-os">\n<p>First.</p>\n<section class="tab">\n<p class="tab-title">Linux</p>\n<p>A</p>\n' +
-      '<div class="markdown-alert markdown-alert-tip">\n<p class="markdown-alert-title">Tip</p>\n<p>B</p>\n</div>\n</section>\n' +
-      '<section class="tab">\n<p class="tab-title">macOS</p>\n<p>C</p>\n</section>\n</div>',
+    '<div class="tabs tabs-sync-os">\n<p>First.</p>\n<div class="tab">\n<p class="tab-title">Linux</p>\n<p>A</p>\n' +
+      '<div class="markdown-alert markdown-alert-tip">\n<p class="markdown-alert-title">Tip</p>\n<p>B</p>\n</div>\n</div>\n' +
+      '<div class="tab">\n<p class="tab-title">macOS</p>\n<p>C</p>\n</div>\n</div>',
   );
   expect(reported).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("a group of code has a tab for each block: its label, its title or its lang
     ':::code-group\n```bash [npm]\na\n```\n```bash title="yarn"\nb\n```\n```bash\nc\n```\n:::',
   );
   const panel = (title: string, code: string) =>
-    `<section class="tab">\n<p class="tab-title">${title}</p>\n<pre><code class="language-bash">${code}\n</code></pre>\n</section>`;
+    `<div class="tab">\n<p class="tab-title">${title}</p>\n<pre><code class="language-bash">${code}\n</code></pre>\n</div>`;
   expect(html).toBe(
     `<div class="tabs">\n${[panel("npm", "a"), panel("yarn", "b"), panel("bash", "c")].join("\n")}\n</div>`,
   );
