@@ -506,7 +506,7 @@ export type FieldProblem = {
 /** A column of the footer. */
 export type FooterColumn = {
   readonly __typename?: 'FooterColumn';
-  /** The heading of the column. */
+  /** The heading of the column; empty for links that stand in no column. */
   readonly heading: Scalars['String']['output'];
   /** Its links, in their order. */
   readonly links: ReadonlyArray<NavigationLink>;

@@ -19,7 +19,7 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
         <nav className={styles.columns} aria-label={say("Footer")}>
           {site?.navigation.footer.map(({ heading, links }) => (
             <section key={heading}>
-              <h2>{heading}</h2>
+              {heading && <h2>{heading}</h2>}
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
