@@ -5,7 +5,8 @@ import { presetNames } from "../content-folder/document-types/presets.ts";
 import { TypeYml } from "../content-folder/document-types/type-yml.ts";
 import { ContactYml } from "../content-folder/site-definition/contact-yml.ts";
 import { HomeYml } from "../content-folder/site-definition/home-yml.ts";
-import { NavigationYml } from "../content-folder/site-definition/navigation-yml.ts";
+import { FooterLinkYml } from "../content-folder/site-definition/link-yml.ts";
+import { FooterColumnYml, NavigationYml } from "../content-folder/site-definition/navigation-yml.ts";
 import { SocialListYml, SocialMapYml } from "../content-folder/site-definition/social-yml.ts";
 import { ThemeYml } from "../content-folder/site-definition/theme/theme-yml.ts";
 import { SiteYml } from "../content-folder/site-yml.ts";
@@ -23,7 +24,13 @@ const parts = {
     .describe(
       "Document types by id: what differs from the preset, new ones, or false for one that this site does not have.",
     ),
-  navigation: NavigationYml.describe("The links of header and footer, where they differ from the preset."),
+  // Links without a column are put into one before they are read (footer-links.ts).
+  navigation: NavigationYml.extend({
+    footer: z
+      .array(z.union([FooterColumnYml, FooterLinkYml]))
+      .optional()
+      .describe("The columns of the footer, and links that stand in none."),
+  }).describe("The links of header and footer, where they differ from the preset."),
   home: HomeYml.describe("The home page, where it differs from the preset's."),
   contact: ContactYml.describe("How the site is reached, where it differs from the preset."),
   social: z

@@ -215,7 +215,7 @@ export const ar: Words = {
   },
   site: {
     changelog: "سجل التغييرات",
-    changelogLead: "الجديد في المنصة، وما صار أفضل.",
+    changelogLead: "الجديد، وما صار أفضل.",
     readNews: "اقرأ الأخبار",
     new: "جديد",
     improved: "محسّن",
@@ -554,6 +554,7 @@ export const ar: Words = {
     loading: "جارٍ تحميل ساحة التجربة…",
     noScript: "تحتاج ساحة التجربة إلى JavaScript. المخطط على {address}.",
     examples: "أمثلة",
+    variables: "المتغيرات",
     schema: "المخطط",
     copyLink: "نسخ الرابط",
     copyCurl: "نسخ بصيغة curl",

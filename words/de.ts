@@ -188,7 +188,7 @@ export const de: Words = {
   },
   site: {
     changelog: "Änderungen",
-    changelogLead: "Was auf der Plattform neu ist und was besser läuft.",
+    changelogLead: "Was neu ist und was besser läuft.",
     readNews: "Neuigkeiten lesen",
     new: "Neu",
     improved: "Verbessert",
@@ -441,6 +441,7 @@ export const de: Words = {
     loading: "Die Spielwiese wird geladen …",
     noScript: "Die Spielwiese braucht JavaScript. Das Schema ist unter {address}.",
     examples: "Beispiele",
+    variables: "Variablen",
     schema: "Schema",
     copyLink: "Link kopieren",
     copyCurl: "Als curl kopieren",

@@ -199,7 +199,7 @@ export const en = {
   /** Changelog, questions, sitemap. */
   site: {
     changelog: "Changelog",
-    changelogLead: "What is new on the platform, and what works better.",
+    changelogLead: "What is new, and what works better.",
     readNews: "Read the news",
     new: "New",
     improved: "Improved",
@@ -458,6 +458,7 @@ export const en = {
     loading: "Loading the playground…",
     noScript: "The playground needs JavaScript. The schema is at {address}.",
     examples: "Examples",
+    variables: "Variables",
     schema: "Schema",
     copyLink: "Copy link",
     copyCurl: "Copy as curl",

@@ -188,7 +188,7 @@ export const es: Words = {
   },
   site: {
     changelog: "Registro de cambios",
-    changelogLead: "Qué hay de nuevo en la plataforma y qué funciona mejor.",
+    changelogLead: "Qué hay de nuevo y qué funciona mejor.",
     readNews: "Leer las noticias",
     new: "Nuevo",
     improved: "Mejorado",
@@ -480,6 +480,7 @@ export const es: Words = {
     loading: "Cargando la zona de pruebas…",
     noScript: "La zona de pruebas necesita JavaScript. El esquema está en {address}.",
     examples: "Ejemplos",
+    variables: "Variables",
     schema: "Esquema",
     copyLink: "Copiar el enlace",
     copyCurl: "Copiar como curl",

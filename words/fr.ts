@@ -188,7 +188,7 @@ export const fr: Words = {
   },
   site: {
     changelog: "Journal des modifications",
-    changelogLead: "Ce qui est nouveau sur la plateforme, et ce qui fonctionne mieux.",
+    changelogLead: "Ce qui est nouveau, et ce qui fonctionne mieux.",
     readNews: "Lire les actualités",
     new: "Nouveau",
     improved: "Amélioré",
@@ -481,6 +481,7 @@ export const fr: Words = {
     loading: "Chargement du bac à sable…",
     noScript: "Le bac à sable a besoin de JavaScript. Le schéma est à {address}.",
     examples: "Exemples",
+    variables: "Variables",
     schema: "Schéma",
     copyLink: "Copier le lien",
     copyCurl: "Copier en curl",

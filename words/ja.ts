@@ -187,7 +187,7 @@ export const ja: Words = {
   },
   site: {
     changelog: "変更履歴",
-    changelogLead: "プラットフォームの新機能と改善点。",
+    changelogLead: "新機能と改善点。",
     readNews: "ニュースを読む",
     new: "新機能",
     improved: "改善",
@@ -429,6 +429,7 @@ export const ja: Words = {
     loading: "プレイグラウンドを読み込んでいます…",
     noScript: "プレイグラウンドにはJavaScriptが必要です。スキーマは{address}にあります。",
     examples: "例",
+    variables: "変数",
     schema: "スキーマ",
     copyLink: "リンクをコピー",
     copyCurl: "curlとしてコピー",

@@ -147,7 +147,7 @@ export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
     const params = match && slugParams(withoutUndefined(match.params), route, path, site);
     if (params) return { route, params };
   }
-  throw new Error(`No route takes ${path}: the table must end with "*".`);
+  throw new Error(`No route takes ${path}.`);
 }
 
 /**

@@ -34,26 +34,30 @@ export function cardTypes(types: DocumentTypes): DocumentTypes {
 }
 
 /**
- * The address of a document of a type whose documents have a page each.
+ * The address of a document of a type whose documents have a page each, under its path or another one: every document is read under the path of any type
+ * (specification, section 2). A slug with folders in it is read under its own.
  *
  * @example slugAddress(guide, "guide/install/linux") // "/guide/install/linux"
  */
 export function slugAddress(
   type: Pick<DocumentType, "id" | "path" | "listPath" | "hasFolderAddresses">,
   slug: string,
+  path = type.path,
 ): string {
-  return type.hasFolderAddresses ? folderAddress(type, slug) : `${type.path}/${encodeURIComponent(slug)}`;
+  return type.hasFolderAddresses ? folderAddress(type, slug) : `${path}/${encodeURIComponent(slug)}`;
+}
+
+interface LinkedDocument {
+  readonly slug: string;
+  readonly type: Pick<DocumentType, "id">;
 }
 
 /**
- * An address under which every document is read, whatever its type is: under the first type that has pages (specification, section 2).
+ * The address that a link to a document has in searches, on the home page and on pages of authors: its type says what it begins with (`linkPath`).
  *
- * A slug with folders in it says its type.
- *
- * @example anyAddress(types, "caching") // "/article/caching"
+ * @example linkAddress(types, { slug: "caching", type: { id: "blog" } }) // "/article/caching"
  */
-export function anyAddress(types: DocumentTypes, slug: string, prefix = types.find(hasPages)?.path ?? "/docs"): string {
-  const own = types.find(({ id, hasFolderAddresses }) => hasFolderAddresses && `${slug}/`.startsWith(`${id}/`));
-  if (own !== undefined) return slugAddress(own, slug);
-  return `${prefix}/${encodeURIComponent(slug)}`;
+export function linkAddress(types: DocumentTypes, { slug, type: { id } }: LinkedDocument): string {
+  const type = findDocumentType(types, id);
+  return type ? slugAddress(type, slug, type.linkPath) : `/docs/${encodeURIComponent(slug)}`;
 }

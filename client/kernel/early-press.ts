@@ -1,7 +1,8 @@
 import type { Application } from "./application.ts";
 
-/** Buttons that do nothing without the application. */
-const needing = "#root button[type=button]:not([popovertarget], [data-theme-button] *, [data-code] *)";
+/** Buttons that do nothing without the application: those of forms that only it sends, too. Enter in a field of such a form presses its button. */
+const needing =
+  "#root :is([type=button], [method=dialog] [type=submit]):not([popovertarget], [data-theme-button] *, [data-code] *)";
 
 /** Presses a button again that was pressed before the application was there, once it is. Of several presses the last one counts. */
 export function keepEarlyPress(application: Application): (event: Event) => void {

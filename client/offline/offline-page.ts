@@ -11,7 +11,7 @@ export async function offlinePage(): Promise<Response> {
     (await keptIn(stores.pages)).map(async ({ address, response }) => ({ address, html: await response.text() })),
   );
   const last = kept.at(-1)?.html;
-  const { accent, hasMark } = themeOf(last);
+  const { colours, hasOwnFont, hasMark } = themeOf(last);
   const { attributes, speech } = await languageOf(last);
   const says = (text: PlainText): string => escapeText(sayIn(speech, text));
   const list =
@@ -23,7 +23,7 @@ export async function offlinePage(): Promise<Response> {
   const text = says(navigator.onLine ? "The page could not be fetched." : "This page needs a connection.");
   return new Response(
     `<!doctype html><html${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>` +
-      `<style>${style}${accent === null ? "" : `a{color:${accent}}`}</style></head><body><main>${hasMark ? "" : mark}<h1>${title}</h1><p>${text} <a href="">${says("Try again")}</a></p>${list}</main></body></html>`,
+      `<style>${style}${colours === "" ? "" : `:root{${colours}}`}${hasOwnFont ? "h1{font-family:inherit;letter-spacing:0}" : ""}</style></head><body><main>${hasMark ? "" : mark}<h1>${title}</h1><p>${text} <a href="">${says("Try again")}</a></p>${list}</main></body></html>`,
     {
       status: 503,
       headers: {
@@ -50,8 +50,8 @@ const mark =
 
 /** The site's look (styles/tokens.css), inlined so that the page needs no file. */
 const style =
-  ":root{color-scheme:light dark;background:light-dark(oklch(.993 .002 95),oklch(.196 .009 175));color:light-dark(oklch(.235 .012 110),oklch(.925 .01 95))}" +
+  ":root{color-scheme:light dark;--paper:light-dark(oklch(.993 .002 95),oklch(.196 .009 175));--ink:light-dark(oklch(.235 .012 110),oklch(.925 .01 95));" +
+  "--line:light-dark(oklch(.905 .006 95),oklch(.315 .011 175));--accent:light-dark(oklch(.45 .093 168),oklch(.81 .125 166));background:var(--paper);color:var(--ink)}" +
   "body{font:1.0625rem/1.65 system-ui,sans-serif;margin:0;padding:clamp(2rem,8vw,5rem) 1rem;overflow-wrap:anywhere}main{max-width:38.5rem;margin:auto}" +
   "h1{font:500 clamp(2.203rem,1.8rem + 2vw,2.644rem)/1.12 Georgia,serif;letter-spacing:-.012em;margin:1.5rem 0 1rem}ul{padding:0;list-style:none}" +
-  "li{border-top:1px solid light-dark(oklch(.905 .006 95),oklch(.315 .011 175))}li a{display:block;padding-block:.75rem}" +
-  "a{color:light-dark(oklch(.45 .093 168),oklch(.81 .125 166));text-underline-offset:4px}";
+  "li{border-top:1px solid var(--line)}li a{display:block;padding-block:.75rem}a{color:var(--accent);text-underline-offset:4px}";

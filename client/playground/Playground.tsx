@@ -6,6 +6,7 @@ import { Brand } from "../ui/Brand.tsx";
 import { Actions } from "./Actions.tsx";
 import type { Example } from "./examples.ts";
 import { ExamplesMenu } from "./ExamplesMenu.tsx";
+import { sayVariables } from "./own-words.ts";
 import { keepTabsPlain } from "./plain-tabs.ts";
 import { fragmentOf } from "./shared-operation.ts";
 import type { Asked, Operation } from "./shared-operation.ts";
@@ -25,6 +26,15 @@ interface PlaygroundProps {
   readonly examples: readonly Example[];
   /** What the URL asks for. */
   readonly asked: Asked;
+}
+
+/** What GraphiQL cannot be told. */
+function adapt(container: Element | null): () => void {
+  const [tabs, words] = [keepTabsPlain(container), sayVariables(container)];
+  return () => {
+    tabs();
+    words();
+  };
 }
 
 /** GraphiQL with example operations, and links to whatever it holds. */
@@ -49,7 +59,7 @@ export function Playground({ siteName, fetcher, reference, examples, asked }: Pl
         </nav>
         <ThemeButton />
       </header>
-      <main className={styles.main} ref={keepTabsPlain} lang="en" dir="ltr">
+      <main className={styles.main} ref={adapt} lang="en" dir="ltr">
         <GraphiQL
           fetcher={fetcher}
           defaultTabs={

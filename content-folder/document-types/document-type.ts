@@ -13,6 +13,7 @@ export const DocumentType = z.object({
   listPath: z.string(),
   path: z.string(),
   rowPath: z.string(),
+  linkPath: z.string().default("/docs"),
   layout: z.enum(layouts),
   order: z.enum(["newest", "authored"]),
   addresses: z.enum(["flat", "folders"]).default("flat"),

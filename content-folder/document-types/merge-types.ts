@@ -1,16 +1,27 @@
-import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { type DocumentType, type DocumentTypes, hasPages } from "./document-type.ts";
 import { type Preset, presetIn } from "./presets.ts";
 import type { TypeYml, TypesYml } from "./type-yml.ts";
 
+/** Under it every document is read, too: of a site none of whose types has a page for each document. */
+const readerPath = "/docs";
+
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
-export function mergeTypes({ types: own, say }: Preset, given: TypesYml): DocumentTypes | null {
+export function mergeTypes({ types: own, linkPath, say }: Preset, given: TypesYml): DocumentTypes | null {
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
-  const [first, ...rest] = ids.flatMap((id) => {
+  const kept = ids.flatMap((id) => {
     const said = given[id] ?? {};
-    return said === false ? [] : [toType(id, merged(own[id] ?? {}, said), say)];
+    return said === false ? [] : [toType(id, { ...(linkPath && { linkPath }), ...merged(own[id] ?? {}, said) }, say)];
   });
+  const [first, ...rest] = kept.map((type) => withLinks(type, kept.filter(hasPages)));
   const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said, say)] : []));
   return first === undefined ? null : { all: [first, ...rest], removed };
+}
+
+/** A type whose links lead to where documents are read: not under a path that no type of the site has (any more). */
+function withLinks(type: DocumentType, read: readonly DocumentType[]): DocumentType {
+  const known = (path: string): string | undefined => read.find((other) => other.path === path)?.path;
+  if (!hasPages(type)) return { ...type, linkPath: known(type.linkPath) ?? read[0]?.path ?? readerPath };
+  return { ...type, rowPath: known(type.rowPath) ?? type.path, linkPath: known(type.linkPath) ?? type.path };
 }
 
 /** The types of the default preset, for a site that says nothing. */
@@ -36,6 +47,7 @@ function toType(id: string, said: TypeYml, say: Preset["say"]): DocumentType {
     listPath,
     path,
     rowPath: said.rowPath ?? path,
+    linkPath: said.linkPath ?? path,
     layout,
     order: said.order ?? (said.addresses === "folders" || said.sidebar !== undefined ? "authored" : "newest"),
     addresses: layout === "page" || layout === "glossary" ? "flat" : (said.addresses ?? "flat"),

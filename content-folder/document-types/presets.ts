@@ -15,6 +15,8 @@ const Preset = z.strictObject({
   navigation: NavigationYml,
   home: HomeYml,
   contact: ContactYml.optional(),
+  /** The `linkPath` of every type of which nothing else is said. */
+  linkPath: z.string().optional(),
   types: z.record(z.string(), TypeYml),
 });
 
@@ -62,6 +64,7 @@ const noTexts: ReadonlySet<string> = new Set([
   "listPath",
   "path",
   "rowPath",
+  "linkPath",
   "schemaType",
 ]);
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 import { FooterLinkYml, HeaderLinkYml, LinkYml, target } from "./link-yml.ts";
 
-const FooterColumnYml = z.strictObject(
+/** A column of the footer. */
+export const FooterColumnYml = z.strictObject(
   {
     heading: text("the heading of a column, as text").describe("The heading of the column."),
     links: z.array(FooterLinkYml, "expected a list of links").describe("Its links, in their order."),

@@ -1,3 +1,4 @@
+import { withColumns } from "./footer-links.ts";
 import { type Navigation, mergeNavigation } from "./navigation.ts";
 import { NavigationYml } from "./navigation-yml.ts";
 import { type Around, type TakenPart, takePart } from "./take-part.ts";
@@ -5,6 +6,7 @@ import { typesNamedIn } from "./types-named.ts";
 
 /** Takes the value of `navigation:`, merged over the preset's. */
 export function takeNavigation(given: unknown, around: Around): TakenPart<Navigation> {
+  const columns = withColumns(given, around.lineOf);
   return takePart(
     {
       key: "navigation",
@@ -13,7 +15,7 @@ export function takeNavigation(given: unknown, around: Around): TakenPart<Naviga
       merge: mergeNavigation,
       typesNamedIn,
     },
-    given,
-    around,
+    columns.given,
+    { ...around, lineOf: columns.lineOf },
   );
 }

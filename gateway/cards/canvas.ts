@@ -41,3 +41,13 @@ export function withDeleted<T>(
     for (const one of made.reverse()) one.delete();
   }
 }
+
+/** The picture as PNG. */
+export function encoded(
+  kit: CanvasKit,
+  image: ReturnType<NonNullable<ReturnType<CanvasKit["MakeSurface"]>>["makeImageSnapshot"]>,
+): Uint8Array {
+  const png = image.encodeToBytes(kit.ImageFormat.PNG, 100);
+  if (png === null) throw new Error("The canvas cannot write the picture as PNG.");
+  return png;
+}

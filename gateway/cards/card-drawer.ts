@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { Card } from "./card.ts";
+import type { Card, TouchIcon } from "./card.ts";
 
 /** The outcome of drawing a card. `busy`: the queue is full, or the drawer has been stopped. */
 export type Drawn =
@@ -12,7 +12,7 @@ export type Drawn =
 
 /** Draws cards, one at a time, in a separate process. */
 export interface CardDrawer {
-  readonly draw: (card: Card) => Promise<Drawn>;
+  readonly draw: (card: Card | TouchIcon) => Promise<Drawn>;
   readonly stop: () => void;
 }
 
@@ -30,7 +30,7 @@ const lostMs = 60_000;
 const idleMs = 5_000;
 
 interface Waiting {
-  readonly card: Card;
+  readonly card: Card | TouchIcon;
   readonly resolve: (drawn: Drawn) => void;
 }
 

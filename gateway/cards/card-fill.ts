@@ -1,5 +1,4 @@
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
-import { setTimeout as pause } from "node:timers/promises";
 import { parse } from "graphql";
 import { z } from "zod";
 import { plainAnswer, redirectAnswer } from "../answers/answer.ts";
@@ -10,6 +9,8 @@ import { builtInLook } from "./card.ts";
 import type { Card, CardLook } from "./card.ts";
 import type { CardDrawer } from "./card-drawer.ts";
 import type { CardFiles } from "./card-files.ts";
+import { createDrawing, picture } from "./drawn-pictures.ts";
+import { createIconFill } from "./icon-fill.ts";
 
 export interface CardFillParts {
   readonly openExecution: OpenSharedExecution;
@@ -62,8 +63,11 @@ export function createCardFill({
   report,
   waitMs = defaultWaitMs,
 }: CardFillParts): FillCard {
-  const drawing = createDrawing({ drawer, files, report });
+  const drawing = createDrawing({ drawer, files, report, waitMs });
+  const fillIcon = createIconFill({ drawing, files, look: lookOfSite });
   return (path) => {
+    const ofIcon = fillIcon(path);
+    if (ofIcon !== null) return ofIcon;
     const [, isSite, slug] = /^\/cards\/(?:(site)\/|([^/]{1,600})-)[0-9a-f]{12}\.png$/.exec(path) ?? [];
     if (isSite === undefined && slug === undefined) return null;
     return async () => {
@@ -73,41 +77,13 @@ export function createCardFill({
       const execution = openExecution();
       const wanted = await (slug === undefined ? siteCard(execution, look) : documentCard(execution, slug, look));
       if (wanted.kind === "missing") return plainAnswer(404, sayIn(execution.speech, "No content found."));
-      const away = plainAnswer(503, sayIn(execution.speech, "This file is not available right now."));
-      if (wanted.kind === "failed") return away;
+      const away = (): Answer => plainAnswer(503, sayIn(execution.speech, "This file is not available right now."));
+      if (wanted.kind === "failed") return away();
       if (wanted.path !== path) return redirectAnswer(302, wanted.path, "public, max-age=60");
-      const png = await within(drawing(path, wanted.card), waitMs);
-      return png === null ? away : picture(Buffer.from(png));
+      const png = await drawing(path, wanted.card);
+      return png === null ? away() : picture(png);
     };
   };
-}
-
-/**
- * Returns a function that draws a card and stores it; null if that fails. Concurrent requests share one drawing, which continues when they have gone.
- */
-function createDrawing({ drawer, files, report }: Pick<CardFillParts, "drawer" | "files" | "report">) {
-  const inProgress = new Map<string, Promise<Uint8Array | null>>();
-  const draw = async (path: string, card: Card): Promise<Uint8Array | null> => {
-    const drawn = await drawer.draw(card);
-    if (drawn.kind === "failed") report(new Error(drawn.reason));
-    if (drawn.kind !== "drawn") return null;
-    await files.write(path, drawn.png);
-    return drawn.png;
-  };
-  return (path: string, card: Card): Promise<Uint8Array | null> => {
-    const known = inProgress.get(path) ?? draw(path, card).finally(() => inProgress.delete(path));
-    inProgress.set(path, known);
-    return known;
-  };
-}
-
-async function within<T>(work: Promise<T>, waitMs: number): Promise<T | null> {
-  const waited = new AbortController();
-  try {
-    return await Promise.race([work, pause(waitMs, null, { signal: waited.signal })]);
-  } finally {
-    waited.abort();
-  }
 }
 
 async function siteCard({ execute }: SharedExecution, look: CardLook): Promise<Wanted> {
@@ -150,19 +126,4 @@ async function documentCard({ execute }: SharedExecution, encodedSlug: string, l
     look,
   };
   return { kind: "card", card, path: document.socialImage };
-}
-
-/** Kept on disk, and not in memory with the pages: a crawler requests each card once. Other sites may embed it. */
-function picture(png: Buffer): Answer {
-  return {
-    status: 200,
-    headers: {
-      "content-type": "image/png",
-      "cache-control": "public, max-age=31536000, immutable",
-      "cross-origin-resource-policy": "cross-origin",
-    },
-    body: png,
-    freshUntil: 0,
-    usableUntil: 0,
-  };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Drawing } from "../../content-folder/site-definition/theme/drawing/drawing.ts";
 
 /** The size of a social card, in pixels (Open Graph's 1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -13,6 +14,7 @@ export const CardLook = z.object({
   mark: z.discriminatedUnion("kind", [
     z.object({ kind: z.enum(["built-in", "none"]) }),
     z.object({ kind: z.literal("png"), base64: z.string() }),
+    z.object({ kind: z.literal("drawing"), drawing: Drawing, touchIcon: z.string() }),
   ]),
 });
 export type CardLook = Readonly<z.output<typeof CardLook>>;
@@ -32,3 +34,7 @@ export const Card = z.object({
   look: CardLook,
 });
 export type Card = Readonly<z.output<typeof Card>>;
+
+/** The icon of the site on a home screen, made of a mark that is an SVG. */
+export const TouchIcon = z.object({ drawing: Drawing });
+export type TouchIcon = Readonly<z.output<typeof TouchIcon>>;

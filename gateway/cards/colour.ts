@@ -49,6 +49,7 @@ export function paletteOf(index: number, look: CardLook): Palette {
   };
 }
 
+export const paper = oklch(0.993, 0.002, 95);
 export const ink = oklch(0.235, 0.012, 110);
 export const secondInk = oklch(0.405, 0.012, 110);
 

@@ -1,5 +1,4 @@
-import type { CanvasKit } from "canvaskit-wasm";
-import { loadCanvasKit, withDeleted } from "./canvas.ts";
+import { encoded, loadCanvasKit, withDeleted } from "./canvas.ts";
 import type { Card } from "./card.ts";
 import { cardSize } from "./card.ts";
 import { drawGround } from "./drawing.ts";
@@ -30,17 +29,8 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
     for (const { name, data } of pieces) provider.registerFont(data, name);
     writeWords(kit, canvas, { provider, families: pieces.map(({ name }) => name), isMirrored }, shown);
     surface.flush();
-    return encode(kit, keep(surface.makeImageSnapshot()));
+    return encoded(kit, keep(surface.makeImageSnapshot()));
   });
-}
-
-function encode(
-  kit: CanvasKit,
-  image: ReturnType<NonNullable<ReturnType<CanvasKit["MakeSurface"]>>["makeImageSnapshot"]>,
-): Uint8Array {
-  const png = image.encodeToBytes(kit.ImageFormat.PNG, 100);
-  if (png === null) throw new Error("The canvas cannot write the picture as PNG.");
-  return png;
 }
 
 /** Longer texts would not be visible, and only cost time. */

@@ -3,9 +3,11 @@ import { withDeleted } from "./canvas.ts";
 import { cardSize } from "./card.ts";
 import type { CardLook } from "./card.ts";
 import { accentOf, ink } from "./colour.ts";
+import { drawShapes } from "./draw-shapes.ts";
 import { withPaint } from "./drawing.ts";
 
-interface Place {
+/** A square, in pixels of the picture. */
+export interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -21,6 +23,7 @@ function placeOf(isMirrored: boolean): Place {
 export function drawMark(kit: CanvasKit, canvas: Canvas, look: CardLook, isMirrored: boolean): void {
   const place = placeOf(isMirrored);
   if (look.mark.kind === "built-in") drawBuiltIn(kit, canvas, look, place);
+  if (look.mark.kind === "drawing") drawShapes(kit, canvas, look.mark.drawing, place);
   if (look.mark.kind === "png") drawPng(kit, canvas, Buffer.from(look.mark.base64, "base64"), place);
 }
 

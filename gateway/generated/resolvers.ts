@@ -501,6 +501,7 @@ export type DocumentTypeResolvers<ContextType = GatewayContext, ParentType exten
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['DocumentLayout'], ParentType, ContextType>;
   lead?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -423,6 +423,8 @@ export type DocumentType = {
   readonly layout: DocumentLayout;
   /** One sentence about its list; null if there is none. */
   readonly lead?: Maybe<Scalars['String']['output']>;
+  /** What links to its documents from searches, the home page and pages of authors begin with, root-absolute, without a trailing slash. Every document is read under the path of any type. */
+  readonly linkPath: Scalars['String']['output'];
   /** The name of its list. */
   readonly listLabel: Scalars['String']['output'];
   /** The path of its list, root-absolute, without a trailing slash. */
@@ -504,7 +506,7 @@ export type FieldProblem = {
 /** A column of the footer. */
 export type FooterColumn = {
   readonly __typename?: 'FooterColumn';
-  /** The heading of the column. */
+  /** The heading of the column; empty for links that stand in no column. */
   readonly heading: Scalars['String']['output'];
   /** Its links, in their order. */
   readonly links: ReadonlyArray<NavigationLink>;

@@ -6,7 +6,7 @@ import type { ServedFile } from "./theme-files.ts";
 export interface BrowserLook {
   /** The colour of the light page, as `#rrggbb`: a browser's own bars take it. */
   readonly paper: string;
-  /** The bitmap on a home screen; null where the site's mark is an SVG, which phones do not take. */
+  /** The bitmap on a home screen; null where the site's mark is an SVG that cannot be drawn as one. */
   readonly touchIcon: AppIcon | null;
   /** The icons to choose from, for the web manifest. */
   readonly icons: readonly AppIcon[];
@@ -28,11 +28,12 @@ const builtIn = {
 
 const paper = hexOf(parseColour(surface.light) ?? colour(1, 0, 0));
 
-/** What browsers show around the pages of a site with this mark; null is the built-in one. */
-export function toBrowserLook(mark: ServedFile | null): BrowserLook {
+/** What browsers show around the pages of a site with this mark; null is the built-in one. `drawn`: the address of the bitmap that is made of an SVG. */
+export function toBrowserLook(mark: ServedFile | null, drawn: string | null): BrowserLook {
   if (mark === null) return { paper, touchIcon: builtIn.touchIcon, icons: [builtIn.mark, builtIn.touchIcon] };
   const icon = toIcon(mark);
-  return { paper, touchIcon: icon.sizes === "any" ? null : icon, icons: [icon] };
+  const touchIcon = icon.sizes !== "any" ? icon : drawn === null ? null : { ...builtIn.touchIcon, src: drawn };
+  return { paper, touchIcon, icons: touchIcon === null || touchIcon === icon ? [icon] : [icon, touchIcon] };
 }
 
 function toIcon({ address, type, size }: ServedFile): AppIcon {

@@ -1,5 +1,6 @@
 import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import { joinBare } from "../../content-folder/site-definition/footer-links.ts";
 import type { FooterLinkYml, LinkYml } from "../../content-folder/site-definition/link-yml.ts";
 import type { Navigation } from "../../content-folder/site-definition/navigation.ts";
 
@@ -34,6 +35,7 @@ export interface HeaderEntry extends NavigationLink {
 
 /** A column of the footer. */
 export interface FooterColumn {
+  /** Empty for links that stand in no column. */
   readonly heading: string;
   readonly links: readonly NavigationLink[];
 }
@@ -61,10 +63,12 @@ export function toSiteNavigation(
       const links = items.flatMap(toLinks);
       return links.length === 0 ? [] : [{ label: link.label ?? "", url: null, items: links }];
     }),
-    footer: footer.flatMap(({ heading, links }) => {
-      const all = links.flatMap((link) => (link.others === undefined ? toLinks(link) : othersOf(link, types, named)));
-      return all.length === 0 ? [] : [{ heading, links: all }];
-    }),
+    footer: joinBare(
+      footer.flatMap(({ heading, links }) => {
+        const all = links.flatMap((link) => (link.others === undefined ? toLinks(link) : othersOf(link, types, named)));
+        return all.length === 0 ? [] : [{ heading, links: all }];
+      }),
+    ),
     login: door === undefined ? null : { ...door, url: settings.loginUrl ?? door.url },
     announcement: announcement && toAnnouncement(announcement, settings),
   };

@@ -67,7 +67,7 @@ export function toSiteTheme(theme: Theme, named: NamedPictures): SiteTheme {
     styleUses: [...new Set(style.match(/var\(\s*--[\w-]+/g))].join(" "),
     look: toLook(logo, theme.cover ?? "pattern", homeArt),
     icon: logo.mark,
-    browser: toBrowserLook(logo.mark),
+    browser: toBrowserLook(logo.mark, card?.mark.kind === "drawing" ? card.mark.touchIcon : null),
     fonts: toSiteFonts(theme, files),
     files,
     card,

@@ -10,7 +10,7 @@ export function findMisplaced(files: readonly WalkedFile[], types: DocumentTypes
   const byFolder = Map.groupBy(documents, ({ path }) => path.slice(0, path.indexOf("/")));
   return [...byFolder].flatMap(([folder, found]) => {
     if (findType(types, folder) !== null || fixedFolders.has(folder) || /^[._]/.test(folder)) return [];
-    return types.removed.some(({ id }) => id === folder) ? found.map(removed) : [unknownFolder(folder, found, types)];
+    return types.removed.some(({ id }) => id === folder) ? found.map(removed) : unknownFolder(folder, found, types);
   });
 }
 
@@ -21,10 +21,21 @@ function removed({ path }: WalkedFile): ContentProblem {
   return { file: path, ...withheld("misplaced", 1, message) };
 }
 
-function unknownFolder(folder: string, { length }: readonly WalkedFile[], { all }: DocumentTypes): ContentProblem {
+/** A folder whose name is meant for that of a type is moved as a whole. Of any other, such as that of a type that is gone, each document is named. */
+function unknownFolder(
+  folder: string,
+  found: readonly WalkedFile[],
+  { all }: DocumentTypes,
+): readonly ContentProblem[] {
   const ids = all.map(({ id }) => id);
   const meant = closestTo(folder, ids);
   const hint = meant === null ? `The types are ${ids.join(", ")}.` : `Did you mean "${meant}"?`;
-  const message = `the folder "${folder}" is not a document type, so its ${length} document(s) are left out. ${hint}`;
-  return { file: folder, ...withheld("misplaced", 1, message) };
+  const message = `the folder "${folder}" is not a document type, so its ${found.length} document(s) are left out. ${hint}`;
+  const ofFolder = { file: folder, ...withheld("misplaced", 1, message) };
+  return meant === null ? [ofFolder, ...found.map(({ path }) => leftOut(path, folder))] : [ofFolder];
+}
+
+function leftOut(file: string, folder: string): ContentProblem {
+  const message = `this document is left out: site.yml has no type "${folder}". Add it (types: ${folder}: {}), or move the document`;
+  return { file, ...withheld("misplaced", 1, message) };
 }

@@ -19,7 +19,7 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
         <nav className={styles.columns} aria-label={say("Footer")}>
           {site?.navigation.footer.map(({ heading, links }) => (
             <section key={heading}>
-              <h2>{heading}</h2>
+              {heading && <h2>{heading}</h2>}
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
@@ -41,19 +41,21 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
           <Link to="/robots.txt" onClick={scrollToTop}>
             {say("Robots")}
           </Link>
-          <ul className={styles.social}>
-            {site?.socialLinks.map(({ network, label, icon, url }) => (
-              <li key={url}>
-                <a className={buttonClass("round")} href={url} rel="me" aria-label={label}>
-                  {icon === null ? (
-                    <NetworkIcon network={network} />
-                  ) : (
-                    <img className={styles.icon} src={icon} width="20" height="20" alt="" />
-                  )}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {site?.socialLinks[0] && (
+            <ul className={styles.social}>
+              {site.socialLinks.map(({ network, label, icon, url }) => (
+                <li key={url}>
+                  <a className={buttonClass("round")} href={url} rel="me" aria-label={label}>
+                    {icon === null ? (
+                      <NetworkIcon network={network} />
+                    ) : (
+                      <img className={styles.icon} src={icon} width="20" height="20" alt="" />
+                    )}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

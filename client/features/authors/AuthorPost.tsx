@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
-import { anyAddress, useDocumentTypes } from "../../data/document-types.ts";
+import { linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
 import { useAuthorPostFragment } from "./AuthorPost.generated.ts";
@@ -30,7 +30,7 @@ export function AuthorPost({ document, authorName, place }: AuthorPostProps) {
       label={data.types[0]?.name ?? data.typeName}
       heading={
         <h2>
-          <Link to={anyAddress(useDocumentTypes(), data.slug)}>{data.subject}</Link>
+          <Link to={linkAddress(useDocumentTypes(), data)}>{data.subject}</Link>
         </h2>
       }
       text={data.summary}

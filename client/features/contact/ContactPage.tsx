@@ -17,24 +17,27 @@ const lead = "Tell us what you want to find out, and how we can reach you.";
 function ContactPage() {
   const { data } = useContactPageQuery({});
   const contactEmail = data?.site.contactEmail ?? null;
+  const links = data?.site.contactLinks ?? [];
   return (
     <div className={`${layout.wrap} ${layout.page} ${styles.page}`}>
       <div>
         <h1>{say("Contact sales")}</h1>
         <p className={layout.lead}>{say(lead)}</p>
-        <div className={styles.ways}>
-          <Rows>
-            {data?.site.contactLinks.map((link) => (
-              <Way key={link.label} {...link} />
-            ))}
-            {contactEmail !== null && (
-              <a href={mailLink(contactEmail, say("Contact"))}>
-                <h2>{say("Rather write a mail?")}</h2>
-                <p>{contactEmail}</p>
-              </a>
-            )}
-          </Rows>
-        </div>
+        {(links.length > 0 || contactEmail !== null) && (
+          <div className={styles.ways}>
+            <Rows>
+              {links.map((link) => (
+                <Way key={link.label} {...link} />
+              ))}
+              {contactEmail !== null && (
+                <a href={mailLink(contactEmail, say("Contact"))}>
+                  <h2>{say("Rather write a mail?")}</h2>
+                  <p>{contactEmail}</p>
+                </a>
+              )}
+            </Rows>
+          </div>
+        )}
       </div>
       <ContactForm contactEmail={contactEmail} countries={data?.site.phoneCountries ?? []} />
     </div>

@@ -4,7 +4,7 @@ import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
-import { anyAddress, findDocumentType, useDocumentTypes } from "../../data/document-types.ts";
+import { findDocumentType, linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
 import { type LatestSection, documentsOf, hasFailed } from "./home-lists.ts";
@@ -47,7 +47,7 @@ function Documents({ section }: Pick<LatestDocumentsProps, "section">) {
           <DocumentCard
             key={document.slug}
             document={document}
-            href={anyAddress(types, document.slug)}
+            href={linkAddress(types, document)}
             heading="h3"
             variant="teaser"
             named={section.lists.length > 1 ? "both" : "category"}

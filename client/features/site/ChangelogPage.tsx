@@ -17,7 +17,7 @@ import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import styles from "./ChangelogPage.module.css";
 import { say } from "../../../words/say.ts";
 
-const lead = "What is new on the platform, and what works better.";
+const lead = "What is new, and what works better.";
 
 type Change = ChangelogPageQuery["site"]["changelog"][number];
 

@@ -25,7 +25,13 @@ export function NotFound({ path, closest, action }: NotFoundProps) {
       <div>
         <h1>{say("No content found.")}</h1>
         <p className={layout.lead}>
-          {sayParts("Nothing lives at {path}.", { path: <code key="path">{path}</code> })}
+          {sayParts("Nothing lives at {path}.", {
+            path: (
+              <code key="path" dir="ltr">
+                {path}
+              </code>
+            ),
+          })}
           {closest.length > 0 && ` ${say("These come closest:")}`}
         </p>
         {closest.length > 0 && (

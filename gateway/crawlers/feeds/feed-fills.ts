@@ -12,6 +12,7 @@ import type { FeedSubject } from "./feed-lists.ts";
 import { changeItems, documentItem } from "./items.ts";
 import { toJsonFeed } from "./json-feed.ts";
 import { toRss } from "./rss.ts";
+import { directionOf } from "../../../words/direction.ts";
 import { sayIn } from "../../../words/speech.ts";
 
 /** The formats, by the extension of their address. */
@@ -67,7 +68,7 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
         siteName: site.name,
         siteUrl: `${site.url}/`,
         language: speech.language,
-        items,
+        items: directionOf(speech.language) === "rtl" ? items.map(rightToLeft) : items,
       });
       if (subject === "changelog")
         return fileAnswer(
@@ -84,6 +85,11 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
       return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
     },
   };
+}
+
+/** Readers of feeds lay out an entry as they lay out themselves, unless it says its own direction. */
+function rightToLeft(item: FeedItem): FeedItem {
+  return item.html === null ? item : { ...item, html: `<div dir="rtl">${item.html}</div>` };
 }
 
 /** Limit on the texts of one feed together; entries beyond it go without their text. */

@@ -35,7 +35,7 @@ const layouts: Readonly<Record<TypeOfSite["layout"], DocumentLayout>> = {
 };
 
 function toSchemaType(type: TypeOfSite): SchemaType {
-  const { id, label, listLabel, listPath, path, rowPath, schemaType } = type;
+  const { id, label, listLabel, listPath, path, rowPath, linkPath, schemaType } = type;
   return {
     id,
     label,
@@ -43,6 +43,7 @@ function toSchemaType(type: TypeOfSite): SchemaType {
     listPath,
     path,
     rowPath,
+    linkPath,
     layout: layouts[type.layout],
     lead: type.lead || null,
     emptyTitle: type.empty.title,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyAddress, cardTypes, findDocumentType } from "../../../client/data/document-types.ts";
+import { cardTypes, findDocumentType, linkAddress } from "../../../client/data/document-types.ts";
 import { siteTypes } from "../../support/site-types.ts";
 
 test.each([
@@ -18,10 +18,12 @@ test("only ids of the site's types find one", () => {
     expect(findDocumentType(siteTypes, id)).toBeNull();
 });
 
-test("every document is read under the first type that has pages, whatever the site calls it", () => {
-  expect(anyAddress(siteTypes, "a b")).toBe("/article/a%20b");
-  expect(anyAddress(siteTypes.slice(1), "a")).toBe("/blog/a");
-  expect(anyAddress([], "a")).toBe("/docs/a");
+test("links lead under the path that the type of a document says, or under that of the reader", () => {
+  expect(linkAddress(siteTypes, { slug: "a b", type: { id: "blog" } })).toBe("/article/a%20b");
+  expect(linkAddress(siteTypes, { slug: "a", type: { id: "none" } })).toBe("/docs/a");
+  const own = siteTypes.slice(1).map((type) => ({ ...type, linkPath: type.path }));
+  expect(linkAddress(own, { slug: "a", type: { id: "blog" } })).toBe("/blog/a");
+  expect(linkAddress([], { slug: "a", type: { id: "blog" } })).toBe("/docs/a");
 });
 
 test("the lists of cards are those of the specification, in its order", () => {

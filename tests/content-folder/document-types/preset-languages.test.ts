@@ -21,6 +21,7 @@ const noText = new Set([
   "listPath",
   "path",
   "rowPath",
+  "linkPath",
   "schemaType",
   "others",
 ]);

@@ -67,6 +67,7 @@ test("a new type comes last, and needs no field", () => {
     listPath: "/release-note",
     path: "/release-note",
     rowPath: "/release-note",
+    linkPath: "/article",
     layout: "cards",
     order: "newest",
     addresses: "flat",
@@ -80,6 +81,30 @@ test("a new type comes last, and needs no field", () => {
     search: true,
     tree: true,
   });
+});
+
+const linksOf = (text: string) =>
+  Object.fromEntries(typesFrom(text).types.all.map(({ id, rowPath, linkPath }) => [id, [rowPath, linkPath]]));
+
+test("links of the preset help-centre lead under one path, those of another to that of the type", () => {
+  expect(linksOf("types:\n  webinar: {}\n")).toMatchObject({
+    blog: ["/blog", "/article"],
+    news: ["/article", "/article"],
+    "press-release": ["/news", "/article"],
+    tou: ["/legal/terms", "/article"],
+    webinar: ["/webinar", "/article"],
+  });
+  expect(linksOf("preset: docs\ntypes:\n  webinar: {}\n")).toMatchObject({ webinar: ["/webinar", "/webinar"] });
+});
+
+test("no link leads under the path of a type that the site does not have", () => {
+  const links = linksOf("types:\n  article: false\n  news: { path: /neues }\n");
+  expect(links).toMatchObject({ blog: ["/blog", "/blog"], "press-release": ["/press-release", "/press-release"] });
+  expect(linksOf("preset: docs\ntypes:\n  reference: { linkPath: /guide }\n  guide: { path: /guide }\n")).toMatchObject(
+    {
+      reference: [expect.any(String), "/guide"],
+    },
+  );
 });
 
 test("a removed type is gone, and its documents are no other type's", () => {

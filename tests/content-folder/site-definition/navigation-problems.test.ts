@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { takeNavigation } from "../../../content-folder/site-definition/take-navigation.ts";
+import { joinBare } from "../../../content-folder/site-definition/footer-links.ts";
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
 import { presetIn } from "../../../content-folder/document-types/presets.ts";
 import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
@@ -110,6 +111,11 @@ test.each([
     "5 navigation: footer.0.links.0: expected others, or a link, got both",
   ],
   [
+    "a bad link in no column",
+    "navigation:\n  footer:\n    - { label: A, to: /faq }\n    - { label: B, to: faq }\n",
+    `4 navigation: footer.1.links.0.to: ${target}, got "faq"`,
+  ],
+  [
     "a login that is on",
     "navigation:\n  login: true\n",
     "2 navigation: login: expected a link with label and to, or false, got true",
@@ -126,4 +132,15 @@ test("the sound part counts at the first start: lists replace those of the prese
   const { part: navigation } = take(`${oneHeader}    - { label: A, to: /faq }\n    - { label: B, to: faq }\n`);
   expect(navigation.header).toEqual([{ label: "A", to: "/faq" }]);
   expect(navigation.footer.map(({ heading }) => heading)).toEqual(["Company", "Resources", "Support", "General"]);
+});
+
+test("links in no column of the footer stand in one that has no heading", () => {
+  const { part, problems } = take(
+    "navigation:\n  footer:\n    - { label: A, to: /faq }\n    - { heading: C, links: [] }\n    - { type: blog }\n",
+  );
+  expect(problems).toEqual([]);
+  expect(joinBare(part.footer)).toEqual([
+    { heading: "", links: [{ label: "A", to: "/faq" }, { type: "blog" }] },
+    { heading: "C", links: [] },
+  ]);
 });

@@ -57,9 +57,27 @@ test("a site's own mark is its icon, on a home screen too where it is a bitmap",
   expect(manifest.icons).toEqual([{ src: touchIcon, type: "image/png", sizes: expect.stringMatching(/^\d+x\d+$/) }]);
 });
 
-test("a drawn mark is no icon for a home screen, which takes bitmaps only", async () => {
+test("a mark that is an SVG of shapes is drawn as the icon of a home screen", async () => {
   const mark = "theme: { logo: { mark: theme/mark.svg } }\n";
-  await using started = await startThemed(head + mark, { "theme/mark.svg": aLogo("red") });
+  await using started = await startThemed(head + mark, { "theme/mark.svg": aLogo("#102030") });
+  const { touchIcon } = await readHead(started.site);
+  expect(touchIcon).toMatch(/^\/cards\/touch-icon\/[0-9a-f]{16}\.png$/);
+  expect((await readManifest(started.site)).icons).toEqual([
+    { src: expect.stringMatching(/^\/theme\/[0-9a-f]{16}\.svg$/), type: "image/svg+xml", sizes: "any" },
+    { src: touchIcon, type: "image/png", sizes: "180x180" },
+  ]);
+  const icon = await exchange(started.site, touchIcon ?? "");
+  expect([icon.status, icon.headers["content-type"]]).toEqual([200, "image/png"]);
+  expect([icon.body.readUInt32BE(16), icon.body.readUInt32BE(20)]).toEqual([180, 180]);
+  const earlier = await exchange(started.site, "/cards/touch-icon/0123456789abcdef.png");
+  expect([earlier.status, earlier.headers.location]).toEqual([302, touchIcon]);
+  expect((await exchange(started.site, "/cards/touch-icon/none.png")).status).toBe(404);
+});
+
+test("a mark with a text in it, which a canvas cannot draw, is no icon for a home screen, which takes bitmaps only", async () => {
+  const mark = "theme: { logo: { mark: theme/mark.svg } }\n";
+  const withText = aLogo("red").replace("</svg>", "<text>A</text></svg>");
+  await using started = await startThemed(head + mark, { "theme/mark.svg": withText });
   expect((await readHead(started.site)).touchIcon).toBeNull();
   expect((await readManifest(started.site)).icons).toEqual([
     { src: expect.stringMatching(/^\/theme\/[0-9a-f]{16}\.svg$/), type: "image/svg+xml", sizes: "any" },

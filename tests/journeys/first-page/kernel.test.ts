@@ -123,6 +123,24 @@ journey("a button pressed before the application is there is pressed when it com
   await page.getByRole("alert").waitFor();
 });
 
+journey(
+  "a form sent before the application is there, by Enter, is sent once when it comes",
+  async ({ page, operations }) => {
+    const release = await holdApplication(page);
+    await page.goto("/contact");
+    await kernelRuns(page);
+    const asked = { "First name": "Ada", "Last name": "Example", Email: "ada@example.org", Message: "Hello" };
+    for (const [label, text] of Object.entries(asked)) await page.getByLabel(label, { exact: true }).fill(text);
+    await page.getByRole("switch").or(page.getByRole("checkbox")).first().check();
+    await page.getByLabel("Email", { exact: true }).press("Enter");
+    await page.getByLabel("Email", { exact: true }).press("Enter");
+    release();
+    await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Thanks for your message|Thank you/);
+    expect(operations().filter((name) => name === "SubmitContact")).toEqual(["SubmitContact"]);
+    expect(page.url()).toMatch(/\/contact$/);
+  },
+);
+
 journey("a click before the application is there is a whole navigation", async ({ page }) => {
   await holdApplication(page);
   await page.goto(path);

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import type { DocumentType } from "../../../data/document-types.ts";
-import { anyAddress, useDocumentTypes } from "../../../data/document-types.ts";
+import { slugAddress } from "../../../data/document-types.ts";
 import { toLongDate } from "../../../time/dates.ts";
 import layout from "../../../ui/layout.module.css";
 import { useNewsRowFragment } from "./NewsRow.generated.ts";
@@ -11,7 +11,7 @@ import { say } from "../../../../words/say.ts";
 
 interface NewsRowsProps {
   readonly documents: readonly (FragmentType<NewsRowFragment> & { readonly slug: string })[];
-  readonly type: Pick<DocumentType, "rowPath">;
+  readonly type: DocumentType;
 }
 
 /** The documents of a list of news. */
@@ -19,7 +19,7 @@ export function NewsRows({ documents, type }: NewsRowsProps) {
   return (
     <ul className={styles.rows}>
       {documents.map((document) => (
-        <NewsRow key={document.slug} document={document} prefix={type.rowPath} />
+        <NewsRow key={document.slug} document={document} type={type} />
       ))}
     </ul>
   );
@@ -27,12 +27,12 @@ export function NewsRows({ documents, type }: NewsRowsProps) {
 
 interface NewsRowProps {
   readonly document: FragmentType<NewsRowFragment>;
-  /** The path prefix of the row's link. */
-  readonly prefix: string;
+  /** The type of the list. */
+  readonly type: DocumentType;
 }
 
 /** One news item: date, category, title, summary in at most three lines, author. */
-function NewsRow({ document, prefix }: NewsRowProps) {
+function NewsRow({ document, type }: NewsRowProps) {
   const data = useNewsRowFragment(document);
   const author = data.authors[0];
   const date = toLongDate(data.datePublished);
@@ -42,7 +42,7 @@ function NewsRow({ document, prefix }: NewsRowProps) {
       <div className={styles.what}>
         {data.category && <p className={layout.label}>{data.category}</p>}
         <h2>
-          <Link to={anyAddress(useDocumentTypes(), data.slug, prefix)}>{data.subject}</Link>
+          <Link to={slugAddress(type, data.slug, type.rowPath)}>{data.subject}</Link>
         </h2>
         {data.summary && <p className={styles.text}>{data.summary}</p>}
         {author && (

@@ -1,4 +1,4 @@
-import { anyAddress } from "../../../data/document-types.ts";
+import { linkAddress } from "../../../data/document-types.ts";
 import type { DocumentType, DocumentTypes } from "../../../data/document-types.ts";
 
 /** A search. */
@@ -26,7 +26,7 @@ export function searchAddress({ term, type, page }: SearchRequest): string {
 /** A document found, as far as its address needs it. */
 interface FoundDocument {
   readonly slug: string;
-  readonly type: Pick<DocumentType, "layout" | "listPath">;
+  readonly type: Pick<DocumentType, "id" | "layout" | "listPath">;
 }
 
 /**
@@ -34,6 +34,7 @@ interface FoundDocument {
  *
  * @example foundAddress({ slug: "cache", type: glossary }, types) // "/glossary#cache"
  */
-export function foundAddress({ slug, type }: FoundDocument, types: DocumentTypes): string {
-  return type.layout === "GLOSSARY" ? `${type.listPath}#${encodeURIComponent(slug)}` : anyAddress(types, slug);
+export function foundAddress(found: FoundDocument, types: DocumentTypes): string {
+  const { slug, type } = found;
+  return type.layout === "GLOSSARY" ? `${type.listPath}#${encodeURIComponent(slug)}` : linkAddress(types, found);
 }

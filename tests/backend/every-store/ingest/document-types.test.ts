@@ -42,6 +42,25 @@ test("each document of a removed type is reported by name, and is not published"
   ]);
 });
 
+test("documents of a type that is taken out of site.yml are reported: their folder, and each by name", async () => {
+  await using site = await startIngest({
+    "site.yml": "id: testsite\ntypes:\n  webinar: { label: Webinar }\n",
+    "webinar/zones.md": aDocument({}),
+    "webinar/first/keys.md": aDocument({}),
+    "artikle/a.md": aDocument({}),
+  });
+  expect(await site.subject("zones")).toBe("A subject");
+  site.content.write("site.yml", "id: testsite\n");
+  const { problems } = await site.scanChanges(new Set(["site.yml"]));
+  expect(problems.map(({ file, effect, message }) => [file, effect, message.slice(0, 40)])).toEqual([
+    ["artikle", "withheld", 'the folder "artikle" is not a document t'],
+    ["webinar", "withheld", 'the folder "webinar" is not a document t'],
+    ["webinar/first/keys.md", "withheld", "this document is left out: site.yml has "],
+    ["webinar/zones.md", "withheld", "this document is left out: site.yml has "],
+  ]);
+  expect(await site.subject("zones")).toBeNull();
+});
+
 test("types with a problem keep those from before, after a restart too", async () => {
   await using site = await startIngest({
     "site.yml": "id: testsite\ntypes:\n  webinar: { label: Webinar }\n",

@@ -1,0 +1,104 @@
+import { sizeOfSvg } from "../picture-size.ts";
+import { Drawing, type Matrix, type Shape } from "./drawing.ts";
+import { type InkParts, inkOf, partOf } from "./inks.ts";
+import { matrixOf, numbersIn, times, unchanged } from "./matrices.ts";
+import { lengthOf, outlineOf, shapeNames } from "./outlines.ts";
+import { type SvgStyle, readStyles } from "./svg-style.ts";
+import { type SvgElement, elementsById, readSvgTree, referenceOf, referred } from "./svg-tree.ts";
+
+/** Elements that draw nothing where they stand, or nothing that a still picture shows. */
+const undrawn: ReadonlySet<string> = new Set([
+  ...["title", "desc", "metadata", "defs", "style", "linearGradient", "radialGradient", "script"],
+  ...["animate", "animateTransform", "animateMotion", "set", "sodipodi:namedview"],
+]);
+
+const mostShapes = 500;
+
+/** What is drawn around an element. */
+interface Around {
+  readonly matrix: Matrix;
+  readonly style: SvgStyle;
+  readonly opacity: number;
+  /** How many references led to it. */
+  readonly references: number;
+}
+
+/** Reads an SVG as shapes; null where it has something else to draw (text, pictures, clips, masks, filters, patterns), or cannot be read. */
+export function readDrawing(source: string): Drawing | null {
+  const root = readSvgTree(source.replace(/^\uFEFF/, ""));
+  if (root === null) return null;
+  const byId = elementsById(root);
+  const styleOf = readStyles(sheetsIn(root));
+  const [x = 0, y = 0, width = 0, height = 0] = numbersIn(root.attributes.viewBox ?? "");
+  const size = width > 0 && height > 0 ? { width, height } : sizeOfSvg(source);
+  if (styleOf === null || size === null) return null;
+  const shapes: Shape[] = [];
+  const around = { matrix: unchanged, style: new Map<string, string>(), opacity: 1, references: 0 };
+  const isRead = draw(root, around, { byId, styleOf, shapes });
+  if (!isRead || shapes.length === 0) return null;
+  // Numbers that are none would stop the canvas.
+  return Drawing.safeParse({ x, y, ...size, shapes }).data ?? null;
+}
+
+function sheetsIn(root: SvgElement): readonly string[] {
+  return root.children.flatMap((child) => (child.name === "style" ? [child.text] : sheetsIn(child)));
+}
+
+interface Parts extends InkParts {
+  readonly shapes: Shape[];
+}
+
+/** Adds the shapes of an element; false where it cannot be drawn. */
+function draw(element: SvgElement, around: Around, parts: Parts): boolean {
+  const { name, attributes, children } = element;
+  if (undrawn.has(name) || name.includes(":")) return true;
+  const style = parts.styleOf(element, around.style);
+  if (style.get("display") === "none") return true;
+  if (["clip-path", "mask", "filter"].some((key) => (style.get(key) ?? "none") !== "none")) return false;
+  const own = matrixOf(attributes.transform);
+  if (own === null || parts.shapes.length >= mostShapes) return false;
+  const opacity = around.opacity * partOf(style.get("opacity"), 1);
+  const inside = { ...around, style, opacity, matrix: times(around.matrix, own) };
+  if (shapeNames.has(name)) return addShape(element, inside, parts);
+  if (name === "use") return drawReferred(element, inside, parts);
+  const isRoot = name === "svg" && around.references === 0 && around.style.size === 0;
+  return (isRoot || name === "g" || name === "a") && children.every((child) => draw(child, inside, parts));
+}
+
+function drawReferred(element: SvgElement, around: Around, parts: Parts): boolean {
+  const target = referred(parts.byId, referenceOf(element));
+  if (target === null || around.references >= 3) return false;
+  const { x, y } = element.attributes;
+  const matrix = times(around.matrix, [1, 0, 0, 1, lengthOf(x) ?? 0, lengthOf(y) ?? 0]);
+  return draw(target, { ...around, matrix, references: around.references + 1 }, parts);
+}
+
+const caps = { butt: "butt", round: "round", square: "square" } as const;
+const joins = { miter: "miter", round: "round", bevel: "bevel" } as const;
+
+function addShape(element: SvgElement, { matrix, style, opacity }: Around, parts: Parts): boolean {
+  const path = outlineOf(element);
+  if (path === null) return false;
+  if (path === "" || ["hidden", "collapse"].includes(style.get("visibility") ?? "")) return true;
+  const inkFor = (key: "fill" | "stroke", otherwise: string) =>
+    inkOf(style.get(key) ?? otherwise, style, opacity * partOf(style.get(`${key}-opacity`), 1), parts);
+  const [fill, ink] = [inkFor("fill", "black"), inkFor("stroke", "none")];
+  const width = lengthOf(style.get("stroke-width") ?? "1");
+  if (fill === undefined || ink === undefined || width === null) return false;
+  const { [style.get("stroke-linecap") ?? "butt"]: cap = "butt" }: Readonly<Record<string, keyof typeof caps>> = caps;
+  const { [style.get("stroke-linejoin") ?? "miter"]: join = "miter" }: Readonly<Record<string, keyof typeof joins>> =
+    joins;
+  const dashes = numbersIn(style.get("stroke-dasharray") ?? "");
+  const miterLimit = lengthOf(style.get("stroke-miterlimit")) ?? 4;
+  parts.shapes.push({
+    path,
+    matrix,
+    fill,
+    isEvenOdd: style.get("fill-rule") === "evenodd",
+    stroke:
+      ink === null || width <= 0
+        ? null
+        : { ink, width, cap, join, miterLimit, dashes: dashes.length % 2 === 0 ? dashes : [...dashes, ...dashes] },
+  });
+  return true;
+}
