@@ -73,7 +73,7 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
 function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft {
   const markup = site.markupOf(page.path);
   const lines = expandIncludes(
-    linesOf(page.body, page.bodyLine),
+    linesOf(site.outputIn?.(page.body, page.path, page.fields) ?? page.body, page.bodyLine),
     {
       file: page.file,
       places: site.places,

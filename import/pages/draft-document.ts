@@ -4,6 +4,7 @@ import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
 import type { HeadingSlug } from "../text/heading-slugs.ts";
+import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
@@ -51,9 +52,7 @@ export function draftDocument(
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(lines);
   const plain = markup.hasAttributeLists
-    ? withBlockIds(placed).map((line) =>
-        line.isCode === true ? line : { ...line, text: withoutAttributes(line.text) },
-      )
+    ? changeLines(withBlockIds(placed), withoutAttributes)
     : placed;
   return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
 }

@@ -10,7 +10,7 @@ import { type Reading, lineOf, skip } from "./reading.ts";
 export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosing: boolean): void {
   const { writer, closed } = reading;
   if (isClosing) {
-    if (effect.kind === "open") writer.close(tag.name);
+    if (effect.kind === "open") closeBlock(reading, tag.name);
     return skip(reading, tag.end);
   }
   switch (effect.kind) {
@@ -36,9 +36,16 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
 
 /** A break within a paragraph or a cell; a space in headings. */
 function lineBreak({ writer, text }: Reading, end: number): string {
+  if (/^\s*#/.test(writer.current())) return " ";
   if (writer.isInRow()) return "<br>";
-  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200)) && !/^\s*#/.test(writer.current());
+  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200));
   return isBreak && writer.current().trim() !== "" && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end)) ? "\\" : " ";
+}
+
+function closeBlock({ writer, opened }: Reading, name: string): void {
+  const place = opened.lastIndexOf(name);
+  if (place === -1) writer.close(name);
+  else opened.length = place;
 }
 
 function openBlock(
@@ -50,6 +57,7 @@ function openBlock(
   const { writer } = reading;
   if (writer.isInRow()) {
     if (shape.kind === "plain") writer.text(shape.before.join(" "));
+    if (!isEmpty) reading.opened.push(tag.name);
     return;
   }
   writer.open(shape.kind === "details" ? { ...shape, title: shape.title ?? summaryOf(reading, tag) } : shape, tag.name);
