@@ -3,7 +3,7 @@ import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
-import { markdownOfHtml } from "./html-block.ts";
+import { markdownOfHtml, markdownOfTable } from "./html-block.ts";
 import { type Reading, lineOf, skip } from "./reading.ts";
 
 /** Puts in place of a tag what becomes of it. */
@@ -99,7 +99,11 @@ function readInner(reading: Reading, tag: Tag, as: Inner): void {
   const [from, end] = place;
   const inner = text.slice(tag.end, from);
   const isProse = /\n[^\S\n]*\n/.test(inner);
-  if (as === "html" && isProse) return skip(reading, tag.end);
+  if (as === "html" && isProse) {
+    const whole = tag.name === "table" && !reading.writer.isInRow() ? markdownOfTable(text.slice(reading.at, end)) : null;
+    if (whole !== null) reading.writer.block(whole);
+    return skip(reading, whole === null ? tag.end : end);
+  }
   if (isProse && !["heading", "code", "listing", "html", "nothing"].includes(as)) return skip(reading, tag.end);
   writeInner(reading, tag, as, inner);
   skip(reading, end);
