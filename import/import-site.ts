@@ -13,6 +13,7 @@ import { createPageIndex } from "./pages/page-index.ts";
 import { redirectsTo } from "./pages/redirects.ts";
 import { type SourcePage, readPages } from "./pages/source-page.ts";
 import { writeReferences } from "./pages/write-references.ts";
+import { textAt } from "./settings/value.ts";
 import type { SourceSite } from "./source/source-site.ts";
 import { expandIncludes } from "./text/includes.ts";
 import { linesOf } from "./text/items.ts";
@@ -73,7 +74,7 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
 function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft {
   const markup = site.markupOf(page.path);
   const lines = expandIncludes(
-    linesOf(page.body, page.bodyLine),
+    linesOf(site.outputIn?.(page.body, page.path, page.fields) ?? page.body, page.bodyLine),
     {
       file: page.file,
       places: site.places,
@@ -83,7 +84,7 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
     },
     page.note,
   );
-  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note });
+  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note, isTitled: textAt(page.fields, "title") !== null });
 }
 
 interface Around {

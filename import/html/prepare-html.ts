@@ -26,7 +26,7 @@ function prepared(node: Element): readonly Child[] {
       return [withCaption(node)];
     case "td":
     case "th":
-      return [{ ...node, children: inOneLine(node.children) }];
+      return [{ ...node, children: withoutLastBreak(inOneLine(node.children)) }];
     case "table":
       return withTitle(node);
     case "iframe":
@@ -65,11 +65,28 @@ const blocksInCells = new Set(["div", "li", "ol", "p", "ul"]);
 function inOneLine(children: readonly Child[]): Child[] {
   return children.flatMap((child): readonly Child[] => {
     if (child.type === "element" && child.tagName === "br") return [element(cellBreak, {}, [])];
+    if (child.type === "element" && child.tagName === "pre") return linesOfCode(child);
     if (child.type !== "element" || !blocksInCells.has(child.tagName)) return [child];
     const inside = inOneLine(child.children);
     if (child.tagName === "ul" || child.tagName === "ol") return inside;
     return [...(child.tagName === "li" ? [text("• ")] : []), ...inside, element(cellBreak, {}, [])];
   });
+}
+
+function withoutLastBreak(children: Child[]): Child[] {
+  const last = children.findLastIndex((child) =>
+    child.type === "text" ? child.value.trim() !== "" : child.type === "element" && child.tagName !== cellBreak,
+  );
+  return children.slice(0, last + 1);
+}
+
+/** A listing in a cell: code line by line. */
+function linesOfCode(node: Element): readonly Child[] {
+  return wordsIn(node)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .flatMap((line) => [element("code", {}, [text(line)]), element(cellBreak, {}, [])]);
 }
 
 /** The caption of a table is a paragraph before it. */

@@ -11,20 +11,47 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/^(?:import|export)\s[^\n]*$/gm, " "],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
   [/\{%[\s\S]*?%\}/g, " "],
-  [/^[ \t>]*(`{3,}|~{3,})[^\n]*$/gm, " "],
+  [/^\s*<<<\s+\S[^\n]*$/gm, " "],
   [/^\s*:{3,}\s*[\w-]*/gm, " "],
+  [/^\s*(?:!!!|\?\?\?\+?)\s+[\w-]+/gm, " "],
+  [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
+  [/\{\{#\w+[^}\n]*\}\}/g, " "],
   [/^\s*::\w+\[?/gm, " "],
   [/(?<=\])\(\s*(?:<[^>\n]*>|(?:\{\{[^}\n]*\}\}|[^)\s])*)/g, " "],
   [/^\s*\[(?!\^)[^\]\n]+\]:\s*\S+.*$/gm, " "],
-  [new RegExp(`</?[A-Za-z][\\w.:-]*(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{}])*>`, "g"), " "],
+  [new RegExp(`</?[A-Za-z][\\w.:-]*(?=[\\s/>])(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{}])*>`, "g"), " "],
   [/\{:?\s*(?:[#:.]|[\w-]+=)[^{}\n]*\}/g, " "],
   [/https?:\/\/\S+/g, " "],
   [/&(?:#?\w+);/g, " "],
 ];
 
+/** What no reader sees of code: texts of other files that stand in its place. */
+const unseenInCode: typeof unseen = [
+  [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
+  [/\{\{#\w+[^}\n]*\}\}/g, " "],
+  [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
+  [/https?:\/\/\S+/g, " "],
+];
+
+/** A text, taken apart at its fenced code: prose and code in turn. */
+const fenced = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+
+function seenIn(text: string): string {
+  const code: string[] = [];
+  const prose = text.replaceAll(fenced, (_whole, _fence, inside: string | undefined) => {
+    code.push(inside ?? "");
+    return "\n\n";
+  });
+  return `${without(prose, unseen)}\n${without(code.join("\n"), unseenInCode)}`;
+}
+
+function without(text: string, patterns: typeof unseen): string {
+  return patterns.reduce((left, [pattern, put]) => left.replaceAll(pattern, put), text);
+}
+
 /** How often each word occurs that a reader of a Markdown text sees. */
 export function wordsIn(text: string): ReadonlyMap<string, number> {
-  const seen = unseen.reduce((left, [pattern, put]) => left.replaceAll(pattern, put), text.normalize("NFC"));
+  const seen = seenIn(text.normalize("NFC"));
   const counts = new Map<string, number>();
   for (const [word] of seen.matchAll(/[\p{L}\p{N}]+/gu)) {
     const key = word.toLowerCase();

@@ -10,7 +10,7 @@ const settled = new Set(
   (
     "title id slug url layout type sidebar_label sidebar_position weight nav_order order sidebar description summary tags keywords date lastmod " +
     "last_update lastUpdated updated draft unlisted noindex publishDate publishdate expiryDate expirydate author authors aliases redirect_from permalink " +
-    "hide_table_of_contents hide_title pagination_next pagination_prev pagination_label custom_edit_url toc outline aside editLink footer prev next navbar " +
+    "hide_table_of_contents hide_title pagination_next pagination_prev pagination_label custom_edit_url editUrl toc outline aside editLink footer prev next navbar " +
     "template hero head hide search icon linkTitle menu linktitle categories category lang locale image published displayed_sidebar sidebarTitle pageClass"
   ).split(" "),
 );
@@ -40,6 +40,8 @@ export function toDocumentFields(fields: SourceFields, note: TakeNote): Document
   if (isTrue(fields, "draft") || fields["published"] === false) set("draft", true);
   if (isTrue(fields, "unlisted") || isTrue(fields, "noindex") || fields["search"] === false)
     set("hideFromSearch", true);
+  const edit = ["editUrl", "custom_edit_url"].map((name) => fields[name]).find((value) => value !== undefined);
+  if (edit === false || (typeof edit === "string" && /^https?:\/\//.test(edit))) set("editUrl", edit);
   const left = Object.keys(fields).filter((name) => !settled.has(name));
   for (const name of left) note(1, `field ${name}`, "has no counterpart: it is left out");
   return made;

@@ -4,6 +4,7 @@ import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
 import type { HeadingSlug } from "../text/heading-slugs.ts";
+import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
@@ -32,7 +33,14 @@ export function draftDocument(
     markup,
     headingSlug,
     note,
-  }: { readonly markup: Markup; readonly headingSlug: HeadingSlug; readonly note: TakeNote },
+    isTitled,
+  }: {
+    readonly markup: Markup;
+    readonly headingSlug: HeadingSlug;
+    readonly note: TakeNote;
+    /** Whether the page has a title beside its text. */
+    readonly isTitled: boolean;
+  },
 ): Draft {
   const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
   const text = `${written
@@ -44,16 +52,14 @@ export function draftDocument(
   const tree = parseMarkdown(text, (node, message) =>
     note(lineAt(node.position?.start.line ?? 1), "directive", message),
   );
-  return settle(text, partsOf(tree), { headingSlug, lineAt });
+  return settle(text, partsOf(tree), { headingSlug, lineAt, isTitled });
 }
 
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(lines);
   const plain = markup.hasAttributeLists
-    ? withBlockIds(placed).map((line) =>
-        line.isCode === true ? line : { ...line, text: withoutAttributes(line.text) },
-      )
+    ? changeLines(withBlockIds(placed), withoutAttributes)
     : placed;
   return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
 }
@@ -63,10 +69,14 @@ type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
 function settle(
   text: string,
   parts: readonly MarkdownNode[],
-  { headingSlug, lineAt }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number },
+  {
+    headingSlug,
+    lineAt,
+    isTitled,
+  }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number; readonly isTitled: boolean },
 ): Draft {
   const headings = parts.filter((part): part is Heading => part.type === "heading");
-  const top = headings.find((heading) => heading.depth === 1 && wordsOf(heading) !== "");
+  const top = titleAmong(headings, { text, isTitled });
   const isTitle = top !== undefined && headings[0] === top;
   const edits: Edit[] = [];
   if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
@@ -76,11 +86,12 @@ function settle(
   const idOf = createHeadingIds(own);
   const isTaken = (id: string): boolean => anchors.has(id);
   if (isTitle) anchors.set(ownIdOf(top) ?? headingSlug(wordsOf(top), isTaken), "");
+  const rise = isTitle && others.every(({ depth }) => depth > top.depth) ? top.depth - 1 : 0;
   const shift = others.some(({ depth }) => depth === 1) ? 1 : 0;
   let isBelow = false;
   for (const heading of others) {
     isBelow ||= heading.depth === 1;
-    const depth = Math.min(6, heading.depth + (isBelow ? shift : 0));
+    const depth = Math.min(6, heading.depth - rise + (isBelow ? shift : 0));
     if (depth !== heading.depth) edits.push(...deeper(heading, text, depth));
     const words = wordsOf(heading);
     const given = ownIdOf(heading);
@@ -107,6 +118,17 @@ function settle(
     references: found.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })),
     anchors,
   };
+}
+
+/** The first heading of the first level; where a page has no title at all, the heading that it begins with, whatever its level. */
+function titleAmong(
+  headings: readonly Heading[],
+  { text, isTitled }: { readonly text: string; readonly isTitled: boolean },
+): Heading | undefined {
+  const top = headings.find((heading) => heading.depth === 1 && wordsOf(heading) !== "");
+  const [first] = headings;
+  const isFirst = first !== undefined && wordsOf(first) !== "" && text.slice(0, startOf(first)).trim() === "";
+  return top === undefined && !isTitled && isFirst ? first : top;
 }
 
 function endOfWords(heading: Heading): number {

@@ -45,12 +45,13 @@ export function createPageIndex(pages: readonly SourcePage[]): PageIndex {
 }
 
 /** The addresses that a page says to have had before, root-absolute. */
-export function aliasesOf({ fields, oldAddress }: SourcePage): readonly string[] {
+export function aliasesOf({ fields, oldAddress, section, path }: SourcePage): readonly string[] {
   const named = [...listAt(fields, "aliases"), ...listAt(fields, "redirect_from")];
   const around = oldAddress.replace(/\/[^/]*$/, "");
-  return named.flatMap((alias) =>
+  const said = named.flatMap((alias) =>
     typeof alias === "string" && alias !== "" ? [alias.startsWith("/") ? alias : `${around}/${alias}`] : [],
   );
+  return [...said, ...(section.alsoAt?.(path, fields) ?? [])];
 }
 
 function toKey(address: string): string {

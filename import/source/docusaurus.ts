@@ -6,6 +6,7 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
+import { addressesOfVersions } from "./docusaurus-versions.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 
@@ -68,6 +69,7 @@ function docsSections(folder: string, config: Value): readonly Section[] {
     const pages = files.filter((file) => isPage(file) && !file.split("/").some((part) => part.startsWith("_")));
     if (id === null || id === undefined || pages.length === 0) return [];
     taken.add(id);
+    const versions = addressesOfVersions(folder, options);
     return [
       {
         type: id,
@@ -76,6 +78,7 @@ function docsSections(folder: string, config: Value): readonly Section[] {
         folder: resolve(folder, path),
         files: pages,
         addressOf: (page: string, fields: SourceFields) => toAddress(route, docsAddress(page, fields)),
+        alsoAt: (page: string, fields: SourceFields) => versions(page, docsAddress(page, fields)),
         entries: sidebarOf(folder, textAt(options, "sidebarPath")),
         folders: foldersIn(resolve(folder, path), files),
       },
@@ -160,8 +163,14 @@ function optionsOfPreset(config: Value, part: string): Value {
 
 function pluginsOf(config: Value, name: string): readonly Value[] {
   return listAt(config, "plugins").flatMap((plugin) =>
-    Array.isArray(plugin) && String(plugin[0]).endsWith(name) ? [plugin[1]] : [],
+    Array.isArray(plugin) && isPlugin(String(plugin[0]), name) ? [plugin[1]] : [],
   );
+}
+
+/** Plugins may be named in short: `content-docs` for `@docusaurus/plugin-content-docs`. */
+function isPlugin(named: string, name: string): boolean {
+  const short = /^(?:@docusaurus\/)?(?:plugin-)?([\w-]+)$/.exec(named.split("/node_modules/").at(-1) ?? "")?.[1];
+  return `plugin-${short ?? ""}` === name;
 }
 
 function redirectsIn(config: Value): readonly (readonly [string, string])[] {

@@ -6,6 +6,7 @@ import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
+import { hugoParams } from "./hugo-params.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { SourceFields, Tool } from "./source-site.ts";
 
@@ -33,7 +34,7 @@ export const hugo: Tool = {
       base: "",
       sections: [onlySection({ folder: root, files, addressOf, entries: [] })],
       publicFolders: [join(folder, "static"), join(folder, "assets")],
-      places: {},
+      places: shortcodesIn(folder),
       links: [],
       redirects: [],
       markupOf: () => ({
@@ -44,9 +45,18 @@ export const hugo: Tool = {
         hasBracketFormulas: valueAt(config, "markup", "goldmark", "extensions", "passthrough", "enable") === true,
       }),
       headingSlug: githubSlug,
+      outputIn: hugoParams(root, config),
     };
   },
 };
+
+/** The site's own shortcodes, of which those that are only a text are put in. */
+function shortcodesIn(folder: string): Readonly<Record<string, string>> {
+  const found = ["layouts/_shortcodes", "layouts/shortcodes"]
+    .map((path) => join(folder, path))
+    .find((path) => existsSync(path));
+  return found === undefined ? {} : { "@shortcodes": found };
+}
 
 function contentIn(folder: string, config: Value): string {
   const language = textAt(config, "defaultContentLanguage") ?? "en";

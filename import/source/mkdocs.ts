@@ -1,9 +1,9 @@
 import { onlySection } from "./only-section.ts";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { pythonSlug } from "../text/heading-slugs.ts";
+import { type HeadingSlug, pythonSlug, unicodeSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
@@ -49,7 +49,7 @@ export const mkdocs: Tool = {
         hasAttributeLists: true,
         hasBracketFormulas: JSON.stringify(listAt(config, "markdown_extensions")).includes("arithmatex"),
       }),
-      headingSlug: pythonSlug,
+      headingSlug: slugOf(readFileSync(file, "utf8")),
     };
   },
 };
@@ -64,6 +64,15 @@ function readConfig(file: string, depth: number): Value {
     ...(existsSync(before) ? Object.fromEntries(fieldsAt(readConfig(before, depth + 1))) : {}),
     ...Object.fromEntries(fieldsAt(own)),
   };
+}
+
+/** The ids of headings are those of a function that the configuration names: of `toc`, not of the extensions that have one too. */
+function slugOf(config: string): HeadingSlug {
+  const [part = ""] = /^\s*-\s+(?:markdown\.extensions\.)?toc:[^\n]*(?:\n(?!\s*-\s)[^\n]*)*/m.exec(config) ?? [];
+  const [, name = ""] = /slugify:\s*(\S+\s*\S*(?:\s+kwds:[^\n]*\n?[^\n]*)?)/.exec(part) ?? [];
+  if (!/slugify_unicode|pymdownx\.slugs/.test(name)) return pythonSlug;
+  const hasCase = /pymdownx\.slugs\.slugify|slugify_cased/.test(name) && !/case:\s*["']?(?:lower|fold)/.test(name);
+  return unicodeSlug({ hasCase, isTight: name.includes("slugify_unicode") });
 }
 
 function baseOf(url: string | null): string {

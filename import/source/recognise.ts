@@ -1,12 +1,14 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ImportError } from "../import-error.ts";
+import { docsify } from "./docsify.ts";
 import { docusaurus } from "./docusaurus.ts";
 import { hugo } from "./hugo.ts";
 import { gitbook } from "./gitbook.ts";
 import { jekyll } from "./jekyll.ts";
 import { markdownFolder } from "./markdown-folder.ts";
 import { mintlify } from "./mintlify.ts";
+import { mdbook } from "./mdbook.ts";
 import { mkdocs } from "./mkdocs.ts";
 import { nextra } from "./nextra.ts";
 import { wordpress } from "./wordpress.ts";
@@ -24,6 +26,8 @@ const tools: readonly Tool[] = [
   hugo,
   mintlify,
   nextra,
+  mdbook,
+  docsify,
   gitbook,
   jekyll,
   wordpress,

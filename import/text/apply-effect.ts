@@ -3,14 +3,14 @@ import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
-import { markdownOfHtml } from "./html-block.ts";
+import { markdownOfHtml, markdownOfTable } from "./html-block.ts";
 import { type Reading, lineOf, skip } from "./reading.ts";
 
 /** Puts in place of a tag what becomes of it. */
 export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosing: boolean): void {
   const { writer, closed } = reading;
   if (isClosing) {
-    if (effect.kind === "open") writer.close(tag.name);
+    if (effect.kind === "open") closeBlock(reading, tag.name);
     return skip(reading, tag.end);
   }
   switch (effect.kind) {
@@ -36,9 +36,16 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
 
 /** A break within a paragraph or a cell; a space in headings. */
 function lineBreak({ writer, text }: Reading, end: number): string {
+  if (/^\s*#/.test(writer.current())) return " ";
   if (writer.isInRow()) return "<br>";
-  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200)) && !/^\s*#/.test(writer.current());
+  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200));
   return isBreak && writer.current().trim() !== "" && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end)) ? "\\" : " ";
+}
+
+function closeBlock({ writer, opened }: Reading, name: string): void {
+  const place = opened.lastIndexOf(name);
+  if (place === -1) writer.close(name);
+  else opened.length = place;
 }
 
 function openBlock(
@@ -50,6 +57,7 @@ function openBlock(
   const { writer } = reading;
   if (writer.isInRow()) {
     if (shape.kind === "plain") writer.text(shape.before.join(" "));
+    if (!isEmpty) reading.opened.push(tag.name);
     return;
   }
   writer.open(shape.kind === "details" ? { ...shape, title: shape.title ?? summaryOf(reading, tag) } : shape, tag.name);
@@ -91,7 +99,11 @@ function readInner(reading: Reading, tag: Tag, as: Inner): void {
   const [from, end] = place;
   const inner = text.slice(tag.end, from);
   const isProse = /\n[^\S\n]*\n/.test(inner);
-  if (as === "html" && isProse) return skip(reading, tag.end);
+  if (as === "html" && isProse) {
+    const whole = tag.name === "table" && !reading.writer.isInRow() ? markdownOfTable(text.slice(reading.at, end)) : null;
+    if (whole !== null) reading.writer.block(whole);
+    return skip(reading, whole === null ? tag.end : end);
+  }
   if (isProse && !["heading", "code", "listing", "html", "nothing"].includes(as)) return skip(reading, tag.end);
   writeInner(reading, tag, as, inner);
   skip(reading, end);

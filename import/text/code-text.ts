@@ -1,11 +1,11 @@
 import { decoded } from "./attributes.ts";
 
-/** Code of HTML within a line, in backticks. */
+/** Code of HTML within a line, in backticks. A sign behind a backslash is itself, as in all Markdown. */
 export function codeText(inner: string): string {
-  const code = decoded(inner.replaceAll(/<[^>]*>/g, "").replaceAll(/\{['"`](.*?)['"`]\}/g, "$1")).replaceAll(
-    /\s+/g,
-    " ",
-  );
+  const bare = inner.replaceAll(/\\[\s\S]|<[^>]*>/g, (found) => (found.startsWith("\\") ? found : ""));
+  const code = decoded(bare.replaceAll(/\{['"`](.*?)['"`]\}/g, "$1"))
+    .replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")
+    .replaceAll(/\s+/g, " ");
   if (code.trim() === "") return "";
   const run = Math.max(0, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const mark = "`".repeat(run + 1);

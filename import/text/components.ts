@@ -180,5 +180,5 @@ function entriesOf(items: readonly Value[], depth: number): readonly string[] {
 
 /** The title that a component of an unknown kind shows. */
 export function wordsOfUnknown(tag: Tag): readonly string[] {
-  return ["title", "label", "text", "description", "heading"].flatMap((name) => textOf(tag, name) ?? []);
+  return ["title", "label", "text", "description", "heading", "caption"].flatMap((name) => textOf(tag, name) ?? []);
 }

@@ -71,6 +71,15 @@ export const pythonSlug: HeadingSlug = (heading, isTaken) =>
     isTaken,
   );
 
+/** The id of Python-Markdown where it keeps the letters of all scripts: with capitals, or with one hyphen for several spaces. */
+export function unicodeSlug({ hasCase, isTight }: { readonly hasCase: boolean; readonly isTight: boolean }): HeadingSlug {
+  return (heading, isTaken) => {
+    const words = heading.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_\s-]/gu, "");
+    const cased = hasCase ? words : words.toLowerCase();
+    return unique(cased.trim().replaceAll(isTight ? /[-\s]+/g : /\s/g, "-"), "_", 1, isTaken);
+  };
+}
+
 function unique(id: string, separator: string, from: number, isTaken: (id: string) => boolean): string {
   let found = id;
   for (let number = from; isTaken(found); number += 1) found = `${id}${separator}${number}`;

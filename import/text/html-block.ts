@@ -1,3 +1,4 @@
+import { markdownOfExport } from "../html/markdown-of-export.ts";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
@@ -9,6 +10,12 @@ const converter = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "_", fences: true });
+
+/** The Markdown of a table whose cells hold paragraphs, lists and listings of HTML. Null where they hold Markdown. */
+export function markdownOfTable(html: string): readonly string[] | null {
+  if (/^\s*(?:[-*+]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|\||:::)|\*\*\S|\]\(|\{[{%]|`[^`\n]+`|<[A-Z]/m.test(html)) return null;
+  return markdownOfExport(html, (url) => url).markdown.trimEnd().split("\n");
+}
 
 /** The Markdown of a list or a table in HTML. `mayHoldMarkdown`: its texts are Markdown themselves, as in MDX. */
 export function markdownOfHtml(html: string, mayHoldMarkdown: boolean): readonly string[] {

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import type { TakeNote } from "../note.ts";
 import { isInside } from "../source/repository.ts";
+import { chosenLines } from "./chosen-lines.ts";
+import { type Include, includeOn } from "./include-forms.ts";
 import { type Line, closesFence, fenceOf, linesOf } from "./items.ts";
 
 /** Where the texts that a page includes may lie. */
@@ -45,7 +47,7 @@ export function expandIncludes(
     const isCode = fence !== null || opened !== null;
     if (fence !== null && closesFence(line.text, fence)) fence = null;
     else fence ??= opened;
-    const found = includeOn(line.text, modules.imports, isCode);
+    const found = templateOn(line.text, places) ?? includeOn(line.text, modules.imports, isCode);
     if (found === null) return [line];
     const own = take(line, found, { places, note, way });
     if (typeof own !== "string") return own;
@@ -54,50 +56,33 @@ export function expandIncludes(
   });
 }
 
-interface Include {
-  readonly path: string;
-  /** Shown as code in this language; null: its Markdown belongs to the page. */
-  readonly language: string | null;
-  readonly lines: string;
-  readonly info: string;
-}
+const shortcode = /^\s*\{\{[<%]\s*([\w./-]+)\s*\/?[>%]\}\}\s*$/;
 
-const snippet = /^\s*<<<\s+(\S+?)(?:\{([^}]*)\})?(\s+\[[^\]]*\])?\s*$/;
-const vitepress = /^\s*<!--\s*@include:\s*(\S+?)(?:\{([^}]*)\})?\s*-->\s*$/;
-const python = /^\s*(?:;*-+8<-+|--8<--)\s+["']([^"']+?)(?::([\d,:]+))?["']\s*$/;
-const hugo = /^\s*\{\{[<%]\s*include\s+"?([^"\s]+)"?\s*[>%]\}\}\s*$/;
-const component = /^\s*<([A-Z]\w*)(?:\s[^<>]*)?\s*\/>\s*$/;
-
-function includeOn(text: string, imports: ReadonlyMap<string, string>, isCode: boolean): Include | null {
-  const [, pythonPath, pythonLines = ""] = python.exec(text) ?? [];
-  if (pythonPath !== undefined)
-    return { path: pythonPath, language: null, lines: pythonLines.replace(":", "-"), info: "" };
-  if (isCode) return null;
-  const [, code, info = "", label = ""] = snippet.exec(text) ?? [];
-  if (code !== undefined) {
-    const path = code.replace(/#[\w-]+$/, "");
-    return {
-      path,
-      language: extname(path).slice(1),
-      lines: "",
-      info: `${info === "" ? "" : `{${info.replace(/\s.*$/, "")}}`}${label}`,
-    };
-  }
-  const [, path, lines = ""] = vitepress.exec(text) ?? hugo.exec(text) ?? [];
-  if (path !== undefined) return { path, language: null, lines, info: "" };
-  const [, name = ""] = component.exec(text) ?? [];
-  const imported = imports.get(name);
-  return imported === undefined ? null : { path: imported, language: null, lines: "", info: "" };
+/** A shortcode of the site's own that is only a text. */
+function templateOn(text: string, { places }: IncludePlaces): Include | null {
+  const [, name] = shortcode.exec(text) ?? [];
+  const folder = places["@shortcodes"];
+  if (name === undefined || folder === undefined || name.split("/").includes("..")) return null;
+  const path = [`${name}.md`, `${name}.html`].find((one) => existsSync(join(folder, one)));
+  if (path === undefined || /\{\{(?!\/\*)/.test(readFileSync(join(folder, path), "utf8"))) return null;
+  return { path: `@shortcodes/${path}`, language: null, lines: "", region: null, info: "" };
 }
 
 function fileOf(path: string, { file, places, roots }: IncludePlaces): string | null {
   const named = Object.entries(places).find(([name]) => path.startsWith(`${name}/`));
   const candidates =
     named === undefined
-      ? [dirname(file), ...roots].map((root) => join(root, path))
+      ? [...foldersFrom(dirname(file), roots[0]), ...roots].map((root) => join(root, path))
       : [join(named[1], path.slice(named[0].length))];
   const found = candidates.find((one) => existsSync(one) && statSync(one).isFile() && statSync(one).size < 1_000_000);
   return found ?? null;
+}
+
+/** The folder of a page, and the `_includes` in it and in those around it. */
+function foldersFrom(folder: string, root: string | undefined): readonly string[] {
+  const around: string[] = [folder];
+  for (let at = folder; root !== undefined && at.startsWith(root); at = dirname(at)) around.push(join(at, "_includes"));
+  return around;
 }
 
 interface Around {
@@ -120,7 +105,7 @@ function take(line: Line, found: Include, around: Around): readonly Line[] | str
 function included(
   line: Line,
   file: string,
-  { language, lines: wanted, info }: Include,
+  { language, lines, region, info }: Include,
   { places, note, way }: Around,
 ): readonly Line[] | null {
   const text = readFileSync(file, "utf8").replace(
@@ -129,13 +114,8 @@ function included(
   );
   const [space = ""] = /^\s*/.exec(line.text) ?? [];
   const all = linesOf(text.trimEnd(), 1);
-  const [first, last] = wanted.split(/[-,:]/).map(Number);
-  const chosen = /^\d/.test(wanted)
-    ? all.slice(
-        (first ?? 1) - 1,
-        last === undefined || Number.isNaN(last) || last === 0 ? (wanted.includes("-") ? undefined : first) : last,
-      )
-    : all;
+  // A file without the region is taken whole, as the other tools do.
+  const chosen = chosenLines(all, { lines, region }) ?? chosenLines(all, { lines, region: null }) ?? all;
   const own = chosen.map((one): Line => ({ kind: "line", text: one.text === "" ? "" : space + one.text, at: line.at }));
   way.taken.lines += own.length;
   if (way.taken.lines > linesMax) return null;

@@ -5,7 +5,7 @@ export interface ItemWriter {
   readonly items: Item[];
   /** The line that is being written, so far. */
   readonly current: () => string;
-  /** Whether a block cannot begin here, because it would break a table. */
+  /** Whether a block cannot begin here, because it would break a table or a heading. */
   readonly isInRow: () => boolean;
   readonly text: (text: string) => void;
   /** Goes to the next line, which has this number in the source. */
@@ -31,7 +31,7 @@ export function createItemWriter(firstLine: number): ItemWriter {
   return {
     items,
     current: () => line,
-    isInRow: () => /^\s*\|/.test(line),
+    isInRow: () => /^\s*(?:\||#{1,6}\s+\S)/.test(line),
     text: (text) => void (line += text),
     endLine: (next) => {
       // What stood before or behind a tag is no blank line.

@@ -12,6 +12,8 @@ export interface Markup {
   readonly siteValue?: (name: string) => string | null;
   /** Formulas as TeX writes them, `\\(…\\)` and `\\[…\\]`. */
   readonly hasBracketFormulas?: boolean;
+  /** Lines of Rust that begin with `# ` are there for the compiler alone. */
+  readonly hidesRustLines?: boolean;
   /** Terms of definitions have ids, as headings have. */
   readonly hasTermIds?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */

@@ -2,6 +2,7 @@ import { applyEffect } from "./apply-effect.ts";
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { type Tag, endOfBraces, tagAt, textOf } from "./attributes.ts";
 import { lengthOfCode } from "./code-text.ts";
+import { formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
 import { createItemWriter } from "./item-writer.ts";
@@ -28,7 +29,7 @@ export function readMarkup(
   return writer.items;
 }
 
-const special = /[`\\<{\n]/g;
+const special = /[`\\<{$\n]/g;
 
 function readNext(reading: Reading): void {
   const { text, writer } = reading;
@@ -43,6 +44,7 @@ function readSpecial(reading: Reading, character: string): void {
   if (character === "\n") endLine(reading);
   else if (character === "\\") readBackslash(reading);
   else if (character === "`") take(reading, lengthOfCode(reading.text, reading.at));
+  else if (character === "$") take(reading, formulaLength(reading.text, reading.at) || 1);
   else if (character === "<") readAngle(reading);
   else if (character === "{") readBrace(reading);
   else take(reading, 1);
@@ -66,6 +68,7 @@ function readBackslash(reading: Reading): void {
 function endLine(reading: Reading): void {
   reading.at += 1;
   reading.line += 1;
+  reading.opened.length = 0;
   reading.writer.endLine(lineOf(reading));
 }
 

@@ -14,6 +14,8 @@ export interface Reading {
   readonly note: TakeNote;
   /** Reads what is in an element as a text of its own. */
   readonly readInner: (lines: readonly Line[]) => readonly Item[];
+  /** The tags of blocks that began in this line where none can: in a heading or a row of a table. */
+  readonly opened: string[];
   at: number;
   line: number;
 }
@@ -24,7 +26,7 @@ export function createReading(
   lines: readonly Line[],
   parts: Pick<Reading, "markup" | "note" | "writer" | "closed" | "readInner">,
 ): Reading {
-  return { ...parts, text, lines, at: 0, line: 0 };
+  return { ...parts, text, lines, opened: [], at: 0, line: 0 };
 }
 
 /** The names of tags that are closed somewhere in lines. */

@@ -7,7 +7,7 @@ import type { ReportFault } from "./directive.ts";
 export function reportFormulas(tree: MarkdownTree, report: ReportFault): void {
   const formulas = partsOf(tree).filter(isFormula);
   for (const node of formulas.slice(0, most.formulas)) {
-    const fault = faultOf(node.value.trim());
+    const fault = faultOf(node.value.trim(), node.type === "code" || isDisplay(node));
     if (fault !== null) report(node, `the formula cannot be read: ${fault}. Its source is shown`, "formula");
   }
   const [beyond] = formulas.slice(most.formulas);
@@ -21,15 +21,23 @@ function isFormula(node: MarkdownNode): node is Formula {
   return node.type === "code" ? node.lang === "math" : node.type === "inlineCode" && hasClass(node);
 }
 
-function hasClass({ data }: Formula): boolean {
-  const names = data?.hProperties?.["className"];
-  return Array.isArray(names) && names.some((name) => name === "math-inline" || name === "math-display");
+function hasClass(node: Formula): boolean {
+  return classesOf(node).includes("math-inline") || isDisplay(node);
 }
 
-function faultOf(tex: string): string | null {
+function isDisplay(node: Formula): boolean {
+  return classesOf(node).includes("math-display");
+}
+
+function classesOf({ data }: Formula): readonly unknown[] {
+  const names = data?.hProperties?.["className"];
+  return Array.isArray(names) ? names : [];
+}
+
+function faultOf(tex: string, isBlock: boolean): string | null {
   if (tex.length > most.characters) return `it has ${tex.length} characters, at most ${most.characters} are read`;
   try {
-    const { length } = toMathml(tex, false);
+    const { length } = toMathml(tex, isBlock);
     return length > most.written
       ? `it gives ${length} characters of MathML, at most ${most.written} are written`
       : null;

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { pathAddress } from "./addresses.ts";
+import { isPage, listFiles } from "./list-files.ts";
+import { onlySection } from "./only-section.ts";
+import type { Tool } from "./source-site.ts";
+import { entriesOfList } from "./summary.ts";
+
+/** Docsify: the pages beside its `index.html`, in the order of its sidebar. Its addresses are parts of one page, which no server is asked for. */
+export const docsify: Tool = {
+  name: "docsify",
+  read: (folder) => {
+    const file = join(folder, "index.html");
+    const html = existsSync(file) ? readFileSync(file, "utf8") : "";
+    const [, settings] = /\$docsify\s*=\s*(\{[\s\S]*?)<\/script>/.exec(html) ?? [];
+    if (settings === undefined) return null;
+    const sidebar = join(folder, "_sidebar.md");
+    return {
+      tool: "docsify",
+      folder,
+      name: /\bname:\s*(["'`])([^<"'`]+)\1/.exec(settings)?.[2] ?? titleOf(html) ?? basename(folder),
+      description: null,
+      language: /<html[^>]*\blang="([\w-]+)"/.exec(html)?.[1] ?? null,
+      base: "",
+      sections: [
+        onlySection({
+          folder,
+          files: listFiles(folder).filter((path) => isPage(path) && !/(?:^|\/)_[^/]*$/.test(path)),
+          addressOf: pathAddress,
+          entries: existsSync(sidebar) ? entriesOfList(readFileSync(sidebar, "utf8")) : [],
+        }),
+      ],
+      publicFolders: [folder],
+      places: {},
+      links: [],
+      redirects: [],
+      markupOf: () => markdownOnly,
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+function titleOf(html: string): string | null {
+  return /<title>\s*([^<]+?)\s*<\/title>/.exec(html)?.[1] ?? null;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join, posix } from "node:path";
+import { readDataFile } from "../settings/read-data.ts";
+import { type Value, fieldsAt, textAt } from "../settings/value.ts";
+import { githubSlug } from "../text/heading-slugs.ts";
+import { markdownOnly } from "../text/markup.ts";
+import { toAddress } from "./addresses.ts";
+import { isPage, listFiles, withoutEnding } from "./list-files.ts";
+import { onlySection } from "./only-section.ts";
+import type { SourceEntry, Tool } from "./source-site.ts";
+import { entriesOfList } from "./summary.ts";
+
+/** MdBook: the chapters that its summary lists. */
+export const mdbook: Tool = {
+  name: "mdBook",
+  read: (folder) => {
+    const file = join(folder, "book.toml");
+    if (!existsSync(file)) return null;
+    const settings = readDataFile(file);
+    const root = join(folder, textAt(settings, "book", "src") ?? "src");
+    const summary = join(root, "SUMMARY.md");
+    if (!existsSync(summary)) return null;
+    const entries = entriesOfList(readFileSync(summary, "utf8"));
+    const chapters = new Set(pathsIn(entries));
+    return {
+      tool: "mdBook",
+      folder,
+      name: textAt(settings, "book", "title") ?? basename(folder),
+      description: textAt(settings, "book", "description"),
+      language: textAt(settings, "book", "language"),
+      base: toAddress(textAt(settings, "output", "html", "site-url") ?? "/").replace(/^\/$/, ""),
+      sections: [
+        onlySection({
+          folder: root,
+          files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
+          addressOf,
+          entries,
+        }),
+      ],
+      publicFolders: [root],
+      places: {},
+      links: [textAt(settings, "output", "html", "git-repository-url")].flatMap((to) =>
+        to === null ? [] : [{ label: "Repository", to }],
+      ),
+      redirects: redirectsIn(settings),
+      markupOf: () => ({ ...markdownOnly, hidesRustLines: true, hasBracketFormulas: true }),
+      headingSlug: githubSlug,
+    };
+  },
+};
+
+function pathsIn(entries: readonly SourceEntry[]): readonly string[] {
+  return entries.flatMap((entry) =>
+    typeof entry === "string" ? [posix.normalize(decodeURI(entry))] : pathsIn(entry.items),
+  );
+}
+
+/** A chapter is a file of HTML; a README is the index of its folder. */
+function addressOf(path: string): string {
+  return toAddress(`${withoutEnding(path).replace(/(^|\/)readme$/i, "$1index")}.html`).replace(/\/index\.html$/, "") || "/";
+}
+
+function redirectsIn(settings: Value): readonly (readonly [string, string])[] {
+  return fieldsAt(settings, "output", "html", "redirect").flatMap(([from, to]) =>
+    typeof to === "string" && !/^[a-z][a-z0-9+.-]*:/i.test(to)
+      ? [[toAddress(from), toAddress(posix.join(posix.dirname(toAddress(from)), to))] as const]
+      : [],
+  );
+}
