@@ -32,7 +32,8 @@ test("the entries of a feed run as their language does, in readers that run the 
   const feed = async (ending: string) => (await exchange(arabic, `/feeds/all.${ending}`)).body.toString();
   const [first] = JSON.parse(await feed("json")).items;
   expect(first.content_html).toMatch(/^<div dir="rtl"><p>قصّ[^]*<\/div>$/);
-  for (const ending of ["rss", "atom"]) expect(await feed(ending)).toContain('&lt;div dir=&quot;rtl&quot;&gt;&lt;p&gt;قصّ');
+  for (const ending of ["rss", "atom"])
+    expect(await feed(ending)).toContain("&lt;div dir=&quot;rtl&quot;&gt;&lt;p&gt;قصّ");
   await using german = await startTestSite("acme-de");
   expect((await exchange(german, "/feeds/all.json")).body.toString()).not.toContain("dir=");
 });
