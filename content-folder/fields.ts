@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The name of a site that says none. */
 export const defaultSiteName = "Documentation";
 
+/** The description of a site that says none: in its language, where there are words of it (words/en.ts). */
+export const defaultDescription = "Guides, articles and reference.";
+
 /** A non-blank text; `expected` describes it in messages. */
 export function text(expected: string) {
   return z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { IconName } from "./icon-names.ts";
 import { isLanguageTag } from "../words/direction.ts";
 import { meantLanguage } from "./faults/meant-language.ts";
-import { defaultSiteName, show, text } from "./fields.ts";
+import { defaultDescription, defaultSiteName, show, text } from "./fields.ts";
 import { HeadYml } from "./site-definition/head-yml.ts";
 import { FeaturesYml } from "./site-definition/features-yml.ts";
 
@@ -30,7 +30,7 @@ export const SiteYml = z
       .describe("The fixed identifier in the docs backend's paths. Default: made of the name. SITE_ID overrides it.")
       .optional(),
     description: text("one or two sentences, as text")
-      .default("Guides, articles and reference.")
+      .default(defaultDescription)
       .describe("One or two sentences for search engines, social cards and feeds."),
     language: text("the tag of a language, such as en, de or pt-BR")
       .refine(isLanguageTag, {

@@ -84,7 +84,12 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
     },
     page.note,
   );
-  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note, isTitled: textAt(page.fields, "title") !== null });
+  return draftDocument(lines, {
+    markup,
+    headingSlug: site.headingSlug,
+    note: page.note,
+    isTitled: textAt(page.fields, "title") !== null,
+  });
 }
 
 interface Around {

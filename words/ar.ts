@@ -215,6 +215,7 @@ export const ar: Words = {
   },
   site: {
     changelog: "سجل التغييرات",
+    siteDescription: "أدلة ومقالات ومراجع.",
     changelogLead: "الجديد، وما صار أفضل.",
     readNews: "اقرأ الأخبار",
     new: "جديد",

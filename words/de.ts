@@ -188,6 +188,7 @@ export const de: Words = {
   },
   site: {
     changelog: "Änderungen",
+    siteDescription: "Leitfäden, Artikel und Referenz.",
     changelogLead: "Was neu ist und was besser läuft.",
     readNews: "Neuigkeiten lesen",
     new: "Neu",

@@ -199,6 +199,7 @@ export const en = {
   /** Changelog, questions, sitemap. */
   site: {
     changelog: "Changelog",
+    siteDescription: "Guides, articles and reference.",
     changelogLead: "What is new, and what works better.",
     readNews: "Read the news",
     new: "New",

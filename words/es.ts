@@ -188,6 +188,7 @@ export const es: Words = {
   },
   site: {
     changelog: "Registro de cambios",
+    siteDescription: "Guías, artículos y referencia.",
     changelogLead: "Qué hay de nuevo y qué funciona mejor.",
     readNews: "Leer las noticias",
     new: "Nuevo",

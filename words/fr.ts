@@ -188,6 +188,7 @@ export const fr: Words = {
   },
   site: {
     changelog: "Journal des modifications",
+    siteDescription: "Guides, articles et référence.",
     changelogLead: "Ce qui est nouveau, et ce qui fonctionne mieux.",
     readNews: "Lire les actualités",
     new: "Nouveau",

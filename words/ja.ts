@@ -187,6 +187,7 @@ export const ja: Words = {
   },
   site: {
     changelog: "変更履歴",
+    siteDescription: "ガイド、記事、リファレンス。",
     changelogLead: "新機能と改善点。",
     readNews: "ニュースを読む",
     new: "新機能",

@@ -49,15 +49,17 @@ export function slugAddress(
 
 interface LinkedDocument {
   readonly slug: string;
+  /** Its own address. */
+  readonly path: string;
   readonly type: Pick<DocumentType, "id">;
 }
 
 /**
- * The address that a link to a document has in searches, on the home page and on pages of authors: its type says what it begins with (`linkPath`).
+ * The address that a link to a document has in searches, on the home page and on pages of authors: its own, or one under the `linkPath` of its type.
  *
- * @example linkAddress(types, { slug: "caching", type: { id: "blog" } }) // "/article/caching"
+ * @example linkAddress(types, { slug: "caching", path: "/blog/caching", type: { id: "blog" } }) // "/article/caching"
  */
-export function linkAddress(types: DocumentTypes, { slug, type: { id } }: LinkedDocument): string {
+export function linkAddress(types: DocumentTypes, { slug, path, type: { id } }: LinkedDocument): string {
   const type = findDocumentType(types, id);
-  return type ? slugAddress(type, slug, type.linkPath) : `/docs/${encodeURIComponent(slug)}`;
+  return type && type.linkPath !== type.path ? slugAddress(type, slug, type.linkPath) : path;
 }

@@ -2,9 +2,6 @@ import { type DocumentType, type DocumentTypes, hasPages } from "./document-type
 import { type Preset, presetIn } from "./presets.ts";
 import type { TypeYml, TypesYml } from "./type-yml.ts";
 
-/** Under it every document is read, too: of a site none of whose types has a page for each document. */
-const readerPath = "/docs";
-
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
 export function mergeTypes({ types: own, linkPath, say }: Preset, given: TypesYml): DocumentTypes | null {
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
@@ -20,7 +17,7 @@ export function mergeTypes({ types: own, linkPath, say }: Preset, given: TypesYm
 /** A type whose links lead to where documents are read: not under a path that no type of the site has (any more). */
 function withLinks(type: DocumentType, read: readonly DocumentType[]): DocumentType {
   const known = (path: string): string | undefined => read.find((other) => other.path === path)?.path;
-  if (!hasPages(type)) return { ...type, linkPath: known(type.linkPath) ?? read[0]?.path ?? readerPath };
+  if (!hasPages(type)) return { ...type, linkPath: known(type.linkPath) ?? type.path };
   return { ...type, rowPath: known(type.rowPath) ?? type.path, linkPath: known(type.linkPath) ?? type.path };
 }
 

@@ -28,7 +28,8 @@ export function takeWords(given: Readonly<Record<string, unknown>>, language: st
 
   function takeScreen(screen: string, inScreen: Readonly<Record<string, unknown>>): Record<string, string | Forms> {
     const taken: Record<string, string | Forms> = {};
-    for (const [key, word] of Object.entries(inScreen)) {
+    for (const [key, said] of Object.entries(inScreen)) {
+      const word = withEveryForm(said, language);
       const meant = english[screen]?.[key];
       const fault = meant === undefined ? unknownKey(key, english[screen] ?? {}) : faultOfWord(word, meant, language);
       const cause = meant === undefined ? "unknown-field" : "bad-field";
@@ -51,6 +52,13 @@ function unknownKey(key: string, known: Readonly<Record<string, unknown>>): stri
 
 function didYouMean(name: string, known: Readonly<Record<string, unknown>>): string {
   return `Did you mean "${nearestTo(name, Object.keys(known)) ?? ""}"?`;
+}
+
+/** A form that a text does not have is that of `other`, as everywhere: few who write know the form that Portuguese has for millions. */
+function withEveryForm(said: unknown, language: string): unknown {
+  if (!isMapping(said) || typeof said["other"] !== "string") return said;
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return { ...Object.fromEntries(pluralCategories.map((form) => [form, said["other"]])), ...said };
 }
 
 /** `faultOfWord` has found nothing wrong with it. */

@@ -21,6 +21,8 @@ import { type Theme, noTheme } from "../../content-folder/site-definition/theme/
 import { SiteYml } from "../../content-folder/site-yml.ts";
 import { wordsInForce } from "../../content-folder/words/read-words.ts";
 import type { OwnWords } from "../../words/speech-of.ts";
+import { sayIn } from "../../words/speech.ts";
+import { defaultDescription } from "../../content-folder/fields.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
 import { isClosed } from "./closed-addresses.ts";
@@ -141,9 +143,12 @@ export function toSiteFacts(
   const homeInForce = isEmpty ? homeOfEmptyFolder : (home ?? defaultHome);
   const spoken = toSiteWords(site.language, words);
   const { speech } = spoken;
+  const description =
+    site.description === defaultDescription ? sayIn(speech, "Guides, articles and reference.") : site.description;
   const profiles = toSocialLinks(social ?? []);
   return toNamedSite({
     ...toSite(site, overrides),
+    description,
     features,
     head: toSiteHead(site.head),
     switchedOff: switchedOff(features),
@@ -161,7 +166,7 @@ export function toSiteFacts(
     pages: toPages(pages, typesOrDefault, {
       ...links,
       speech,
-      description: site.description,
+      description,
       forms: features,
     }),
     changelog: toChangelog(changelog, links.isClosed),
@@ -177,7 +182,6 @@ function toSite(file: SiteYml, overrides: SiteOverrides) {
   return {
     name,
     id,
-    description: file.description,
     url: overrides.url,
     editUrl: file.editUrl ?? null,
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,

@@ -18,12 +18,13 @@ test("only ids of the site's types find one", () => {
     expect(findDocumentType(siteTypes, id)).toBeNull();
 });
 
-test("links lead under the path that the type of a document says, or under that of the reader", () => {
-  expect(linkAddress(siteTypes, { slug: "a b", type: { id: "blog" } })).toBe("/article/a%20b");
-  expect(linkAddress(siteTypes, { slug: "a", type: { id: "none" } })).toBe("/docs/a");
-  const own = siteTypes.slice(1).map((type) => ({ ...type, linkPath: type.path }));
-  expect(linkAddress(own, { slug: "a", type: { id: "blog" } })).toBe("/blog/a");
-  expect(linkAddress([], { slug: "a", type: { id: "blog" } })).toBe("/docs/a");
+test("a link leads to a document's own address, or under the path that its type says", () => {
+  const document = { slug: "a b", path: "/blog/a%20b", type: { id: "blog" } };
+  expect(linkAddress(siteTypes, document)).toBe("/article/a%20b");
+  const own = siteTypes.map((type) => ({ ...type, linkPath: type.path }));
+  expect(linkAddress(own, document)).toBe("/blog/a%20b");
+  expect(linkAddress(siteTypes, { ...document, type: { id: "none" } })).toBe("/blog/a%20b");
+  expect(linkAddress([], document)).toBe("/blog/a%20b");
 });
 
 test("the lists of cards are those of the specification, in its order", () => {

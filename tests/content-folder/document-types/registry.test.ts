@@ -83,8 +83,9 @@ test("a new type comes last, and needs no field", () => {
   });
 });
 
-const linksOf = (text: string) =>
-  Object.fromEntries(typesFrom(text).types.all.map(({ id, rowPath, linkPath }) => [id, [rowPath, linkPath]]));
+function linksOf(text: string) {
+  return Object.fromEntries(typesFrom(text).types.all.map(({ id, rowPath, linkPath }) => [id, [rowPath, linkPath]]));
+}
 
 test("links of the preset help-centre lead under one path, those of another to that of the type", () => {
   expect(linksOf("types:\n  webinar: {}\n")).toMatchObject({

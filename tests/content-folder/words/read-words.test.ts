@@ -49,3 +49,20 @@ test("a file that cannot be read keeps its last good version", async () => {
   expect(wordsInForce({ words: reading.words, problems: [] }, before)).toEqual(before);
   expect(wordsInForce({ words: {}, problems: [] }, before)).toEqual({});
 });
+
+test("of a text that counts, the form other stands for those that are missing; one that the language lacks is reported", async () => {
+  const { words, lines } = await read({
+    "words/pt.yml": 'search:\n  results: { one: "{count} resultado", other: "{count} resultados" }\n',
+    "words/de.yml": 'search:\n  results: { few: "{count} Treffer", other: "{count} Treffer" }\n',
+    "words/fr.yml": 'search:\n  results: { one: "{count} résultat" }\n',
+  });
+  expect(words["pt"]?.["search"]?.["results"]).toEqual({
+    one: "{count} resultado",
+    many: "{count} resultados",
+    other: "{count} resultados",
+  });
+  expect(lines).toEqual([
+    'words/de.yml:2 search.results: expected a text, or the plural forms one, other, got the form "few"',
+    'words/fr.yml:2 search.results: expected a text, or the plural forms one, many, other, got no "many"',
+  ]);
+});

@@ -26,13 +26,14 @@ export function searchAddress({ term, type, page }: SearchRequest): string {
 /** A document found, as far as its address needs it. */
 interface FoundDocument {
   readonly slug: string;
+  readonly path: string;
   readonly type: Pick<DocumentType, "id" | "layout" | "listPath">;
 }
 
 /**
  * The URL of a document found; glossary terms open in the glossary.
  *
- * @example foundAddress({ slug: "cache", type: glossary }, types) // "/glossary#cache"
+ * @example foundAddress({ slug: "cache", path: "/glossary#cache", type: glossary }, types) // "/glossary#cache"
  */
 export function foundAddress(found: FoundDocument, types: DocumentTypes): string {
   const { slug, type } = found;

@@ -5,7 +5,11 @@ import type { LatestSection } from "../../../../client/features/home/home-lists.
 type Documents = LatestSection["lists"][number]["documents"];
 
 function numbered(name: string, count: number): NonNullable<Documents> {
-  return Array.from({ length: count }, (_, index) => ({ slug: `${name}${index + 1}`, type: { id: "article" } }));
+  return Array.from({ length: count }, (_, index) => ({
+    slug: `${name}${index + 1}`,
+    path: "/a",
+    type: { id: "article" },
+  }));
 }
 
 function latest(count: number, ...lists: readonly Documents[]): LatestSection {
