@@ -84,7 +84,7 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
     },
     page.note,
   );
-  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note, isTitled: textAt(page.fields, "title") !== null });
+  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note, ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle });
 }
 
 interface Around {
@@ -101,7 +101,7 @@ function writeDocument(page: SourcePage, around: Around): void {
   const draft = drafts.get(page);
   if (draft === undefined) return;
   const { subject, ...fields } = toDocumentFields(page.fields, page.note);
-  const title = draft.title ?? subject;
+  const title = draft.title ?? subject ?? page.listedTitle ?? undefined;
   const body = writeReferences(page, draft, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),
