@@ -88,7 +88,8 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
     markup,
     headingSlug: site.headingSlug,
     note: page.note,
-    isTitled: textAt(page.fields, "title") !== null,
+    ownTitle: textAt(page.fields, "title"),
+    listedTitle: page.listedTitle,
   });
 }
 
@@ -106,7 +107,7 @@ function writeDocument(page: SourcePage, around: Around): void {
   const draft = drafts.get(page);
   if (draft === undefined) return;
   const { subject, ...fields } = toDocumentFields(page.fields, page.note);
-  const title = draft.title ?? subject;
+  const title = draft.title ?? subject ?? page.listedTitle ?? undefined;
   const body = writeReferences(page, draft, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),

@@ -26,6 +26,12 @@ export interface Draft {
   readonly anchors: ReadonlyMap<string, string>;
 }
 
+/** The titles that a page has beside its text: in its fields, and in the sidebar. */
+interface Titles {
+  readonly ownTitle: string | null;
+  readonly listedTitle: string | null;
+}
+
 /** Converts the body of a page. */
 export function draftDocument(
   lines: readonly Line[],
@@ -33,13 +39,11 @@ export function draftDocument(
     markup,
     headingSlug,
     note,
-    isTitled,
-  }: {
+    ...titles
+  }: Titles & {
     readonly markup: Markup;
     readonly headingSlug: HeadingSlug;
     readonly note: TakeNote;
-    /** Whether the page has a title beside its text. */
-    readonly isTitled: boolean;
   },
 ): Draft {
   const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
@@ -52,7 +56,7 @@ export function draftDocument(
   const tree = parseMarkdown(text, (node, message) =>
     note(lineAt(node.position?.start.line ?? 1), "directive", message),
   );
-  return settle(text, partsOf(tree), { headingSlug, lineAt, isTitled });
+  return settle(text, partsOf(tree), { headingSlug, lineAt, titles });
 }
 
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
@@ -70,11 +74,11 @@ function settle(
   {
     headingSlug,
     lineAt,
-    isTitled,
-  }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number; readonly isTitled: boolean },
+    titles,
+  }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number; readonly titles: Titles },
 ): Draft {
   const headings = parts.filter((part): part is Heading => part.type === "heading");
-  const top = titleAmong(headings, { text, isTitled });
+  const top = titleAmong(headings, text, titles);
   const isTitle = top !== undefined && headings[0] === top;
   const edits: Edit[] = [];
   if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
@@ -121,12 +125,14 @@ function settle(
 /** The first heading of the first level; where a page has no title at all, the heading that it begins with, whatever its level. */
 function titleAmong(
   headings: readonly Heading[],
-  { text, isTitled }: { readonly text: string; readonly isTitled: boolean },
+  text: string,
+  { ownTitle, listedTitle }: Titles,
 ): Heading | undefined {
   const top = headings.find((heading) => heading.depth === 1 && wordsOf(heading) !== "");
   const [first] = headings;
   const isFirst = first !== undefined && wordsOf(first) !== "" && text.slice(0, startOf(first)).trim() === "";
-  return top === undefined && !isTitled && isFirst ? first : top;
+  const isFree = ownTitle === null && (listedTitle === null || (first !== undefined && wordsOf(first) === listedTitle));
+  return top === undefined && isFree && isFirst ? first : top;
 }
 
 function endOfWords(heading: Heading): number {

@@ -20,7 +20,7 @@ const forms = [
 ] as const;
 
 /** Takes the front matter off a text: YAML, TOML or JSON. */
-export function splitFrontMatter(file: string, note: TakeNote): SourceText {
+export function splitFrontMatter(file: string, note: TakeNote, hasBareFields = false): SourceText {
   const text = file.replace(/^\uFEFF/, "");
   for (const { block, read } of forms) {
     const match = block.exec(text);
@@ -36,7 +36,22 @@ export function splitFrontMatter(file: string, note: TakeNote): SourceText {
       bodyLine: match[0].split("\n").length,
     };
   }
-  return { fields: {}, body: text, bodyLine: 1 };
+  return (hasBareFields ? bareFields(text) : null) ?? { fields: {}, body: text, bodyLine: 1 };
+}
+
+/** Fields at the beginning of a text up to its first blank line, as MultiMarkdown has them. Null where there are none. */
+function bareFields(text: string): SourceText | null {
+  const [block] = /^(?:[A-Za-z][\w-]*[ \t]*:[ \t][^\n]*\n(?:[ \t]{4,}[^\n]*\n)*)+(?=\s*(?:\n|$))/.exec(text) ?? [];
+  if (block === undefined || /^https?:/.test(block)) return null;
+  const fields = block
+    .replaceAll(/\n[ \t]+/g, " ")
+    .split("\n")
+    .flatMap((line) => {
+      const [, name, value = ""] = /^([\w-]+)[ \t]*:[ \t]*(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [[name.toLowerCase(), value.trim()] as const];
+    });
+  const body = text.slice(block.length);
+  return { fields: Object.fromEntries(fields), body, bodyLine: block.split("\n").length };
 }
 
 /** The fields of a YAML that can be read, each alone. The others are named. */

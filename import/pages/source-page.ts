@@ -21,6 +21,8 @@ export interface SourcePage {
   readonly fields: SourceFields;
   readonly body: string;
   readonly bodyLine: number;
+  /** What the sidebar calls it; null where it says nothing. */
+  readonly listedTitle: string | null;
   /** The text by which it is measured what is kept. */
   readonly seen: string;
   /** Its address in the old site, without its base. */
@@ -65,7 +67,9 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
   const note: TakeNote = (line, subject, message) =>
     void notes.push({ file: shown, line: given?.line ?? line, subject, message });
   const { fields, body, bodyLine } =
-    given === undefined ? splitFrontMatter(readFileSync(file, "utf8"), note) : { ...given, bodyLine: given.line };
+    given === undefined
+      ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
+      : { ...given, bodyLine: given.line };
   const oldAddress = section.addressOf(path, fields);
   const target = free(`${section.type}/${targetPath(path, section.indexName)}`, files);
   const own = slugFor(section, type, target, oldAddress, fields);
@@ -82,6 +86,7 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     fields,
     body,
     bodyLine,
+    listedTitle: section.titles?.get(path) ?? null,
     seen: given?.seen ?? body,
     oldAddress,
     target,

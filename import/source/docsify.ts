@@ -6,7 +6,7 @@ import { pathAddress } from "./addresses.ts";
 import { isPage, listFiles } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
 import type { Tool } from "./source-site.ts";
-import { entriesOfList } from "./summary.ts";
+import { entriesOfList, titlesOfList } from "./summary.ts";
 
 /** Docsify: the pages beside its `index.html`, in the order of its sidebar. Its addresses are parts of one page, which no server is asked for. */
 export const docsify: Tool = {
@@ -17,6 +17,7 @@ export const docsify: Tool = {
     const [, settings] = /\$docsify\s*=\s*(\{[\s\S]*?)<\/script>/.exec(html) ?? [];
     if (settings === undefined) return null;
     const sidebar = join(folder, "_sidebar.md");
+    const list = existsSync(sidebar) ? readFileSync(sidebar, "utf8") : "";
     return {
       tool: "docsify",
       folder,
@@ -29,7 +30,8 @@ export const docsify: Tool = {
           folder,
           files: listFiles(folder).filter((path) => isPage(path) && !/(?:^|\/)_[^/]*$/.test(path)),
           addressOf: pathAddress,
-          entries: existsSync(sidebar) ? entriesOfList(readFileSync(sidebar, "utf8")) : [],
+          entries: entriesOfList(list),
+          titles: titlesOfList(list),
         }),
       ],
       publicFolders: [folder],

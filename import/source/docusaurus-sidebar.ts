@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
@@ -9,7 +10,7 @@ export function sidebarOf(folder: string, path: string | null): readonly SourceE
   const file =
     path === null
       ? firstFile(folder, ["sidebars.js", "sidebars.ts", "sidebars.json", "sidebars.mjs"])
-      : resolve(folder, path);
+      : existingFile(resolve(folder, path));
   if (file === null) return null;
   const sidebars = fieldsAt(readModule(file) ?? {});
   const read = sidebars.map(([name, items]) => ({ title: titleOf(name), items: entriesOf(items) }));
@@ -17,6 +18,13 @@ export function sidebarOf(folder: string, path: string | null): readonly SourceE
   const isWhole = sidebars.length === 1 && JSON.stringify(read[0]?.items) === '["."]';
   if (filled.length === 0 || isWhole) return null;
   return filled.length === 1 ? (filled[0]?.items ?? null) : filled;
+}
+
+/** A file that may be named without its ending, as in `require.resolve("./sidebars")`. */
+function existingFile(path: string): string {
+  return (
+    ["", ".js", ".ts", ".json", ".mjs", ".cjs"].map((ending) => path + ending).find((one) => existsSync(one)) ?? path
+  );
 }
 
 function titleOf(name: string): string {

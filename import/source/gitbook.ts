@@ -8,7 +8,7 @@ import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { Tool } from "./source-site.ts";
-import { entriesOfList } from "./summary.ts";
+import { entriesOfList, titlesOfList } from "./summary.ts";
 
 /** GitBook: the pages below its root, in the order of its summary. */
 export const gitbook: Tool = {
@@ -18,7 +18,7 @@ export const gitbook: Tool = {
     const root = join(folder, textAt(settings, "root") ?? ".");
     const summary = join(root, textAt(settings, "structure", "summary") ?? "SUMMARY.md");
     if (!existsSync(summary)) return null;
-    const entries = entriesOfList(readFileSync(summary, "utf8"));
+    const list = readFileSync(summary, "utf8");
     const files = listFiles(root).filter((path) => isPage(path) && !/(?:^|\/)summary\.md$/i.test(path));
     return {
       tool: "GitBook",
@@ -27,7 +27,15 @@ export const gitbook: Tool = {
       description: textAt(settings, "description"),
       language: textAt(settings, "language"),
       base: "",
-      sections: [onlySection({ folder: root, files, addressOf: pathAddress, entries: entries })],
+      sections: [
+        onlySection({
+          folder: root,
+          files,
+          addressOf: pathAddress,
+          entries: entriesOfList(list),
+          titles: titlesOfList(list),
+        }),
+      ],
       publicFolders: [root],
       places: {},
       links: [],

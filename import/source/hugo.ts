@@ -1,6 +1,7 @@
 import { onlySection } from "./only-section.ts";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { splitFrontMatter } from "../pages/front-matter.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
@@ -8,7 +9,7 @@ import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { SourceFields, Tool } from "./source-site.ts";
+import type { FolderFacts, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["", "config/_default/"].flatMap((folder) =>
   ["hugo", "config"].flatMap((name) => ["toml", "yaml", "yml", "json"].map((ending) => `${folder}${name}.${ending}`)),
@@ -32,7 +33,7 @@ export const hugo: Tool = {
       description: textAt(config, "params", "description"),
       language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
       base: "",
-      sections: [onlySection({ folder: root, files, addressOf, entries: [] })],
+      sections: [onlySection({ folder: root, files, addressOf, entries: [], folders: foldersIn(root, files) })],
       publicFolders: [join(folder, "static"), join(folder, "assets")],
       places: shortcodesIn(folder),
       links: [],
@@ -56,6 +57,23 @@ function shortcodesIn(folder: string): Readonly<Record<string, string>> {
     .map((path) => join(folder, path))
     .find((path) => existsSync(path));
   return found === undefined ? {} : { "@shortcodes": found };
+}
+
+/** A folder is called what its own page is called in menus. */
+function foldersIn(root: string, files: readonly string[]): ReadonlyMap<string, FolderFacts> {
+  return new Map(
+    files
+      .filter((file) => /.\/_index\.[^/]*$/.test(file))
+      .map((file) => {
+        const { fields } = splitFrontMatter(readFileSync(join(root, file), "utf8"), () => undefined);
+        const title = textAt(fields, "linkTitle") ?? textAt(fields, "linktitle") ?? textAt(fields, "title");
+        const order = Number(textAt(fields, "weight") ?? Number.NaN);
+        return [
+          dirname(file),
+          { ...(title === null ? {} : { title }), ...(Number.isFinite(order) && order !== 0 ? { order } : {}) },
+        ];
+      }),
+  );
 }
 
 function contentIn(folder: string, config: Value): string {

@@ -8,7 +8,7 @@ import { toAddress } from "./addresses.ts";
 import { isPage, listFiles, withoutEnding } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
 import type { SourceEntry, Tool } from "./source-site.ts";
-import { entriesOfList } from "./summary.ts";
+import { entriesOfList, titlesOfList } from "./summary.ts";
 
 /** MdBook: the chapters that its summary lists. */
 export const mdbook: Tool = {
@@ -20,7 +20,8 @@ export const mdbook: Tool = {
     const root = join(folder, textAt(settings, "book", "src") ?? "src");
     const summary = join(root, "SUMMARY.md");
     if (!existsSync(summary)) return null;
-    const entries = entriesOfList(readFileSync(summary, "utf8"));
+    const list = readFileSync(summary, "utf8");
+    const entries = entriesOfList(list);
     const chapters = new Set(pathsIn(entries));
     return {
       tool: "mdBook",
@@ -35,6 +36,7 @@ export const mdbook: Tool = {
           files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
           addressOf,
           entries,
+          titles: titlesOfList(list),
         }),
       ],
       publicFolders: [root],

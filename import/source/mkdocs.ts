@@ -35,6 +35,7 @@ export const mkdocs: Tool = {
           files: listFiles(root).filter(isPage),
           addressOf: (path, fields) => postAddress(path, fields) ?? addressOf(path),
           entries: nav,
+          titles: new Map(titlesOf(valueAt(config, "nav"))),
         }),
       ],
       publicFolders: [root],
@@ -43,6 +44,7 @@ export const mkdocs: Tool = {
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
       ),
       redirects: redirectsIn(config, addressOf),
+      hasBareFields: true,
       markupOf: () => ({
         ...markdownOnly,
         hasIndentedBlocks: true,
@@ -86,6 +88,16 @@ function entriesOf(nav: Value): readonly SourceEntry[] {
       typeof inside === "string" ? [inside] : [{ title, items: entriesOf(inside) }],
     );
   });
+}
+
+function titlesOf(nav: Value): readonly (readonly [string, string])[] {
+  return listAt(nav).flatMap((item) =>
+    typeof item === "string"
+      ? []
+      : fieldsAt(item).flatMap(([title, inside]) =>
+          typeof inside === "string" ? [[posix.normalize(inside), title] as const] : titlesOf(inside),
+        ),
+  );
 }
 
 function redirectsIn(config: Value, addressOf: (path: string) => string): readonly (readonly [string, string])[] {

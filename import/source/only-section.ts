@@ -4,15 +4,16 @@ import type { Section } from "./source-site.ts";
 export function onlySection({
   entries,
   ...pages
-}: Pick<Section, "folder" | "files" | "addressOf" | "indexName"> & {
-  readonly entries: NonNullable<Section["entries"]>;
-}): Section {
+}: Pick<Section, "folder" | "files" | "addressOf" | "indexName" | "titles"> &
+  Partial<Pick<Section, "folders">> & {
+    readonly entries: NonNullable<Section["entries"]>;
+  }): Section {
   return {
     type: "guide",
     label: "Documentation",
     layout: "guides",
+    folders: new Map(),
     ...pages,
     entries: entries.length === 0 ? null : entries,
-    folders: new Map(),
   };
 }

@@ -47,6 +47,8 @@ export interface Section {
   readonly addressOf: (path: string, fields: SourceFields) => string;
   /** Other addresses of a page in the old site, such as those of its former versions. */
   readonly alsoAt?: (path: string, fields: SourceFields) => readonly string[];
+  /** What its sidebar calls pages, by path. */
+  readonly titles?: ReadonlyMap<string, string>;
   /** What its sidebar lists; null where the order comes from files and folders. */
   readonly entries: readonly SourceEntry[] | null;
   /** What folders say, by path. */
@@ -75,6 +77,8 @@ export interface SourceSite {
   readonly redirects: readonly (readonly [string, string])[];
   readonly markupOf: (path: string) => Markup;
   readonly headingSlug: HeadingSlug;
+  /** Whether fields may stand at the beginning of a text without lines around them. */
+  readonly hasBareFields?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
   /** Whether pages were found with `.html` behind their address, too. */

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { indentOf } from "../text/items.ts";
 import type { SourceEntry } from "./source-site.ts";
 
@@ -35,6 +36,16 @@ export function entriesOfList(text: string): readonly SourceEntry[] {
     open.push({ indent, items });
   }
   return root;
+}
+
+/** What a list of links calls its pages, by path. */
+export function titlesOfList(text: string): ReadonlyMap<string, string> {
+  const items = text.split(/\r?\n/).map(itemOf);
+  return new Map(
+    items.flatMap(({ title, path }) =>
+      title === null || path === null ? [] : [[posix.normalize(path).replace(/^\//, ""), title] as const],
+    ),
+  );
 }
 
 /** The words of a heading, which is a group; the first line may be the title of the list. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { argumentsOf, textOf } from "./attributes.ts";
 
 /**
@@ -17,6 +18,7 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const title =
     textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "title", "file", "filename", "name") ??
     label;
+  const shown = title === undefined ? undefined : plainTitle(title);
   const [, marked] = /(?<![\w=])\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
   const listed = textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "hl_lines");
   // Hugo: `{hl_lines=[1,"3-5"]}`, also behind a space.
@@ -28,7 +30,7 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const hasNumbers = /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(
     written,
   );
-  const named = title === undefined ? "" : isInGroup ? `[${title}]` : `title="${title.replaceAll('"', "'")}"`;
+  const named = shown === undefined ? "" : isInGroup ? `[${shown}]` : `title="${shown.replaceAll('"', "'")}"`;
   return [
     `${start}${language.replace(/^\.|:.*$/g, "")}`,
     named,
@@ -37,4 +39,10 @@ export function ourFence(line: string, isInGroup: boolean): string {
   ]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** A title as it is read: one that is the beginning of a query is decoded. */
+function plainTitle(title: string): string {
+  const [, first = title] = /^([^\s&]*%[0-9A-F]{2}[^\s&]*)(?:&.*)?$/i.exec(title) ?? [];
+  return first === title && !title.includes("%") ? title : percentDecoded(first);
 }

@@ -109,7 +109,7 @@ function included(
   { places, note, way }: Around,
 ): readonly Line[] | null {
   const text = readFileSync(file, "utf8").replace(
-    /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*\r?\n/,
+    /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*\r?\n/,
     language === null ? "" : "$&",
   );
   const [space = ""] = /^\s*/.exec(line.text) ?? [];

@@ -34,7 +34,7 @@ test("what cannot be imported is refused with what was expected", async () => {
   await using room = await makeSource({ "a.txt": "" });
   expect(room.run()).toMatchObject({ status: 2, stdout: "" });
   expect(room.run().stderr).toContain(
-    "Expected a site of Docusaurus, VitePress, Starlight, MkDocs, Hugo, Mintlify, Nextra, GitBook, Jekyll, WordPress, Zendesk Guide, or a folder with Markdown files, got neither",
+    "Expected a site of Docusaurus, VitePress, Starlight, MkDocs, Hugo, Mintlify, Nextra, mdBook, docsify, GitBook, Jekyll, WordPress, Zendesk Guide, or a folder with Markdown files, got neither",
   );
   expect(run("import/main.ts", room.source).stderr).toContain("got no --to");
   expect(run("import/main.ts", `${room.source}/x`, "--to", room.target).stderr).toContain("got nothing at");
