@@ -14,6 +14,8 @@ const undrawn: ReadonlySet<string> = new Set(
 );
 
 const mostShapes = 500;
+/** Of all outlines together: a reference repeats one. */
+const mostOutlines = 400_000;
 
 /** What is drawn around an element. */
 interface Around {
@@ -37,6 +39,7 @@ export function readDrawing(source: string): Drawing | null {
   const around = { matrix: unchanged, style: new Map<string, string>(), opacity: 1, references: 0 };
   const isRead = draw(root, around, { byId, styleOf, shapes });
   if (!isRead || shapes.length === 0) return null;
+  if (shapes.reduce((sum, { path }) => sum + path.length, 0) > mostOutlines) return null;
   return isOfNumbers(shapes) ? { x, y, ...size, shapes } : null;
 }
 
