@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Drawing } from "../../content-folder/site-definition/theme/drawing/drawing.ts";
+import { Drawing } from "./shapes.ts";
 
 /** The size of a social card, in pixels (Open Graph's 1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -38,3 +38,10 @@ export type Card = Readonly<z.output<typeof Card>>;
 /** The icon of the site on a home screen, made of a mark that is an SVG. */
 export const TouchIcon = z.object({ drawing: Drawing });
 export type TouchIcon = Readonly<z.output<typeof TouchIcon>>;
+
+/** A square, in pixels of the picture. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}

@@ -1,7 +1,7 @@
 import type { Canvas, CanvasKit, Paint, Path } from "canvaskit-wasm";
-import type { Drawing, Ink, Matrix, Rgba, Shape } from "../../content-folder/site-definition/theme/drawing/drawing.ts";
+import type { Drawing, Ink, Matrix, Rgba, Shape } from "./shapes.ts";
 import { withDeleted } from "./canvas.ts";
-import type { Place } from "./mark.ts";
+import type { Place } from "./card.ts";
 
 /** Draws the shapes of an SVG, as large as a square allows and in its middle. */
 export function drawShapes(kit: CanvasKit, canvas: Canvas, drawing: Drawing, place: Place): void {

@@ -1,17 +1,10 @@
 import type { Canvas, CanvasKit } from "canvaskit-wasm";
 import { withDeleted } from "./canvas.ts";
 import { cardSize } from "./card.ts";
-import type { CardLook } from "./card.ts";
+import type { CardLook, Place } from "./card.ts";
 import { accentOf, ink } from "./colour.ts";
 import { drawShapes } from "./draw-shapes.ts";
 import { withPaint } from "./drawing.ts";
-
-/** A square, in pixels of the picture. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
 
 /** Where the mark stands, in pixels of the card. */
 function placeOf(isMirrored: boolean): Place {

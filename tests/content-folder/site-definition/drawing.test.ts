@@ -60,6 +60,11 @@ test("what would never end, or is no XML, is no drawing", () => {
     `${"<g>".repeat(30_000)}${"</g>".repeat(30_000)}`,
     '<path d="M0 0h1"/>'.repeat(5_000),
     `<g id="a">${'<path d="M0 0h1"/>'.repeat(30)}</g><g id="b">${'<use href="#a"/>'.repeat(30)}</g>`,
+    `<path d="M0 0h1" transform="${"a".repeat(150_000)}"/>`,
+    `<path d="M0 0h1" stroke-width="${"1".repeat(150_000)}x"/>`,
+    `<style>${"@".repeat(150_000)}</style><path d="M0 0h1"/>`,
+    `<style>${"a,".repeat(2_000)}a{}</style><path d="M0 0h1"/>`,
+    `<defs><path id="p" d="M0 0${"h1".repeat(50_000)}"/></defs>${'<use href="#p"/>'.repeat(400)}`,
     "<path",
     "&lol;",
   ];

@@ -1,5 +1,5 @@
 import { sizeOfSvg } from "../picture-size.ts";
-import { Drawing, type Matrix, type Shape } from "./drawing.ts";
+import type { Drawing, Matrix, Shape } from "./drawing.ts";
 import { type InkParts, inkOf, partOf } from "./inks.ts";
 import { matrixOf, numbersIn, times, unchanged } from "./matrices.ts";
 import { lengthOf, outlineOf, shapeNames } from "./outlines.ts";
@@ -7,12 +7,15 @@ import { type SvgStyle, readStyles } from "./svg-style.ts";
 import { type SvgElement, elementsById, readSvgTree, referenceOf, referred } from "./svg-tree.ts";
 
 /** Elements that draw nothing where they stand, or nothing that a still picture shows. */
-const undrawn: ReadonlySet<string> = new Set([
-  ...["title", "desc", "metadata", "defs", "style", "linearGradient", "radialGradient", "script"],
-  ...["animate", "animateTransform", "animateMotion", "set", "sodipodi:namedview"],
-]);
+const undrawn: ReadonlySet<string> = new Set(
+  "title desc metadata defs style linearGradient radialGradient script animate animateTransform animateMotion set".split(
+    " ",
+  ),
+);
 
 const mostShapes = 500;
+/** Of all outlines together: a reference repeats one. */
+const mostOutlines = 400_000;
 
 /** What is drawn around an element. */
 interface Around {
@@ -36,8 +39,14 @@ export function readDrawing(source: string): Drawing | null {
   const around = { matrix: unchanged, style: new Map<string, string>(), opacity: 1, references: 0 };
   const isRead = draw(root, around, { byId, styleOf, shapes });
   if (!isRead || shapes.length === 0) return null;
-  // Numbers that are none would stop the canvas.
-  return Drawing.safeParse({ x, y, ...size, shapes }).data ?? null;
+  if (shapes.reduce((sum, { path }) => sum + path.length, 0) > mostOutlines) return null;
+  return isOfNumbers(shapes) ? { x, y, ...size, shapes } : null;
+}
+
+/** What is no number would stop the canvas. */
+function isOfNumbers(value: unknown): boolean {
+  if (typeof value === "number") return Number.isFinite(value);
+  return typeof value !== "object" || value === null || Object.values(value).every(isOfNumbers);
 }
 
 function sheetsIn(root: SvgElement): readonly string[] {

@@ -29,11 +29,15 @@ const own: ReadonlySet<string> = new Set([
   "stop-opacity",
 ]);
 
+const mostCharacters = 5_000;
+const mostRules = 200;
+
 /** Gives the style of an element within one of this style. */
 export type StyleOf = (element: SvgElement, around: SvgStyle) => SvgStyle;
 
 /** Reads the rules of an SVG for elements, classes and ids; null where it has others. What depends on the screen is left out. */
 export function readStyles(sheets: readonly string[]): StyleOf | null {
+  if (sheets.reduce((sum, { length }) => sum + length, 0) > mostCharacters) return null;
   const rules: { readonly selector: string; readonly said: SvgStyle }[] = [];
   for (const sheet of sheets) {
     const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/@[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
@@ -43,7 +47,8 @@ export function readStyles(sheets: readonly string[]): StyleOf | null {
     });
     if (rest.trim() !== "") return null;
   }
-  if (rules.some(({ selector }) => !/^(?:[a-z]+|\*)?(?:[.#][\w-]+)*$/i.test(selector))) return null;
+  if (rules.length > mostRules || rules.some(({ selector }) => !/^(?:[a-z]+|\*)?(?:[.#][\w-]+)*$/i.test(selector)))
+    return null;
   return (element, around) => {
     const kept = [...around].filter(([name]) => inherited.has(name));
     const given = Object.entries(element.attributes).filter(([name]) => inherited.has(name) || own.has(name));

@@ -15,7 +15,10 @@ interface OpenElement extends SvgElement {
 }
 
 /** More than any mark has: a file may have 200 KB of nested groups. */
-const most = { elements: 2_000, depth: 60 };
+const most = { elements: 2_000, depth: 60, attribute: 1_000 };
+
+/** What may be as long as the file: outlines, which are read in one go. Other values are read by patterns that take longer and longer. */
+const outlines: ReadonlySet<string> = new Set(["d", "points"]);
 
 /** Reads an SVG; null where it is no XML, or larger than a mark is. */
 export function readSvgTree(source: string): SvgElement | null {
@@ -31,7 +34,8 @@ export function readSvgTree(source: string): SvgElement | null {
   });
   parser.on("opentag", ({ name, attributes }) => {
     count++;
-    if (count > most.elements || open.length > most.depth) stop();
+    const isLong = ([key, value]: [string, string]): boolean => value.length > most.attribute && !outlines.has(key);
+    if (count > most.elements || open.length > most.depth || Object.entries(attributes).some(isLong)) stop();
     const element: OpenElement = {
       name: name.replace(/^svg:/, ""),
       attributes: { ...attributes },
