@@ -24,6 +24,7 @@ import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
 import { settleHtml } from "./html/settle-html.ts";
 import { assertEmphasis } from "./emphasis.ts";
+import { assertBlocks } from "./nested-blocks.ts";
 import type { MarkdownTree } from "./tree.ts";
 
 const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
@@ -73,7 +74,7 @@ export interface DialectOptions {
 /**
  * Parses a text in our dialect. `report` receives what is wrong in it; that stays text.
  *
- * @throws RangeError for a text whose emphasis is nested too deeply.
+ * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply.
  */
 export function parseMarkdown(
   text: string,
@@ -81,6 +82,7 @@ export function parseMarkdown(
   { includes }: DialectOptions = { includes: false },
 ): MarkdownTree {
   assertEmphasis(text);
+  assertBlocks(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
   const { text: spoken, meanings } = takeAbbreviations(text);
   const source = fenceFormulas(spoken);
