@@ -81,7 +81,8 @@ function fileOf(path: string, { file, places, roots }: IncludePlaces): string | 
 /** The folder of a page, and the `_includes` in it and in those around it. */
 function foldersFrom(folder: string, root: string | undefined): readonly string[] {
   const around: string[] = [folder];
-  for (let at = folder; root !== undefined && at.startsWith(root); at = dirname(at)) around.push(join(at, "_includes"));
+  if (root === undefined) return around;
+  for (let at = folder; at.startsWith(root); at = dirname(at)) around.push(join(at, "_includes"));
   return around;
 }
 
