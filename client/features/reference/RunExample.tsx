@@ -67,7 +67,7 @@ function Answer({ answer: { status, tookMs, cost, text } }: { readonly answer: A
         {cost !== null && <span>{sayCount(cost, "{count} point", "{count} points")}</span>}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <pre className={styles.answer} tabIndex={0} aria-labelledby="answer">
+      <pre className={styles.answer} tabIndex={0}>
         <code>
           {jsonTokens(text).map(({ text: part, kind }, index) =>
             kind === null ? (

@@ -39,8 +39,14 @@ test.each([
 ])("every link of %s describes its target", async (address) => {
   const { document } = await openPage(site(), address);
   const names = [...document.querySelectorAll("a[href]")].map((link) =>
-    (link.getAttribute("aria-label") ?? link.textContent).trim().replaceAll(/\s+/gu, " "),
+    (link.getAttribute("aria-label") ?? wordsOf(link)).trim().replaceAll(/\s+/gu, " "),
   );
   expect(names.length).toBeGreaterThan(20);
   expect(names.filter((name) => name === "" || sayNothing.has(name.toLowerCase()))).toEqual([]);
 });
+
+/** Its words, and those that stand for its pictures. */
+function wordsOf(link: Element): string {
+  const pictures = [...link.querySelectorAll("img")].map((picture) => picture.getAttribute("alt") ?? "");
+  return [link.textContent, ...pictures].join(" ");
+}

@@ -11,7 +11,9 @@ const path = "/article/choosing-a-ttl";
 
 /** The application's scripts that were requested; the kernel's, and those of code, are not among them. */
 function applicationScripts(requests: readonly string[]): readonly string[] {
-  return requests.filter((url) => url.endsWith(".js") && !/\/(?:kernel|idle|code-bars)-[\w-]+\.js$/.test(url));
+  return requests.filter(
+    (url) => url.endsWith(".js") && !/\/(?:kernel|idle|code-bars|heading-font)-[\w-]+\.js$/.test(url),
+  );
 }
 
 journey.onEveryScreen("who reads and scrolls a page loads the kernel alone", async ({ page, requests, operations }) => {

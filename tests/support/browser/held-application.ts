@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 export async function holdApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   page.once("close", () => resolve(undefined));
-  await page.route(/\/assets\/(?!kernel-|idle-)[\w.-]+\.js$/, (route) => promise.then(() => route.continue()));
+  await page.route(/\/assets\/(?!kernel-|idle-|heading-font-)[\w.-]+\.js$/, (route) =>
+    promise.then(() => route.continue()),
+  );
   return () => resolve(undefined);
 }
