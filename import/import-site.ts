@@ -84,7 +84,13 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
     },
     page.note,
   );
-  return draftDocument(lines, { markup, headingSlug: site.headingSlug, note: page.note, ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle });
+  return draftDocument(lines, {
+    markup,
+    headingSlug: site.headingSlug,
+    note: page.note,
+    ownTitle: textAt(page.fields, "title"),
+    listedTitle: page.listedTitle,
+  });
 }
 
 interface Around {

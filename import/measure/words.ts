@@ -34,7 +34,8 @@ const unseenInCode: typeof unseen = [
 ];
 
 /** A text, taken apart at its fenced code: prose and code in turn. */
-const fenced = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+const fenced =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 
 function seenIn(text: string): string {
   const code: string[] = [];

@@ -62,9 +62,7 @@ export function draftDocument(
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(lines);
-  const plain = markup.hasAttributeLists
-    ? changeLines(withBlockIds(placed), withoutAttributes)
-    : placed;
+  const plain = markup.hasAttributeLists ? changeLines(withBlockIds(placed), withoutAttributes) : placed;
   return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
 }
 

@@ -67,7 +67,9 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
   const note: TakeNote = (line, subject, message) =>
     void notes.push({ file: shown, line: given?.line ?? line, subject, message });
   const { fields, body, bodyLine } =
-    given === undefined ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields) : { ...given, bodyLine: given.line };
+    given === undefined
+      ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
+      : { ...given, bodyLine: given.line };
   const oldAddress = section.addressOf(path, fields);
   const target = free(`${section.type}/${targetPath(path, section.indexName)}`, files);
   const own = slugFor(section, type, target, oldAddress, fields);

@@ -22,7 +22,9 @@ export function sidebarOf(folder: string, path: string | null): readonly SourceE
 
 /** A file that may be named without its ending, as in `require.resolve("./sidebars")`. */
 function existingFile(path: string): string {
-  return ["", ".js", ".ts", ".json", ".mjs", ".cjs"].map((ending) => path + ending).find((one) => existsSync(one)) ?? path;
+  return (
+    ["", ".js", ".ts", ".json", ".mjs", ".cjs"].map((ending) => path + ending).find((one) => existsSync(one)) ?? path
+  );
 }
 
 function titleOf(name: string): string {

@@ -8,10 +8,15 @@ import { toAddress } from "./addresses.ts";
  * The addresses that a page of documents has beside its own, because the site keeps versions of it: the next one, and those of former releases. Only the
  * documents that are written now are imported, and they are what those addresses lead to.
  */
-export function addressesOfVersions(folder: string, options: Value): (path: string, inside: string) => readonly string[] {
+export function addressesOfVersions(
+  folder: string,
+  options: Value,
+): (path: string, inside: string) => readonly string[] {
   const id = textAt(options, "id");
   const prefix = id === null || id === "default" ? "" : `${id}_`;
-  const versions = listAt(readDataFile(join(folder, `${prefix}versions.json`))).filter((one) => typeof one === "string");
+  const versions = listAt(readDataFile(join(folder, `${prefix}versions.json`))).filter(
+    (one) => typeof one === "string",
+  );
   const route = textAt(options, "routeBasePath") ?? "docs";
   const last = textAt(options, "lastVersion") ?? versions[0];
   const placeOf = (version: string, usual: string): string => textAt(options, "versions", version, "path") ?? usual;

@@ -27,7 +27,15 @@ export const gitbook: Tool = {
       description: textAt(settings, "description"),
       language: textAt(settings, "language"),
       base: "",
-      sections: [onlySection({ folder: root, files, addressOf: pathAddress, entries: entriesOfList(list), titles: titlesOfList(list) })],
+      sections: [
+        onlySection({
+          folder: root,
+          files,
+          addressOf: pathAddress,
+          entries: entriesOfList(list),
+          titles: titlesOfList(list),
+        }),
+      ],
       publicFolders: [root],
       places: {},
       links: [],

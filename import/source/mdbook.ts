@@ -59,7 +59,9 @@ function pathsIn(entries: readonly SourceEntry[]): readonly string[] {
 
 /** A chapter is a file of HTML; a README is the index of its folder. */
 function addressOf(path: string): string {
-  return toAddress(`${withoutEnding(path).replace(/(^|\/)readme$/i, "$1index")}.html`).replace(/\/index\.html$/, "") || "/";
+  return (
+    toAddress(`${withoutEnding(path).replace(/(^|\/)readme$/i, "$1index")}.html`).replace(/\/index\.html$/, "") || "/"
+  );
 }
 
 function redirectsIn(settings: Value): readonly (readonly [string, string])[] {

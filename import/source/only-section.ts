@@ -4,9 +4,10 @@ import type { Section } from "./source-site.ts";
 export function onlySection({
   entries,
   ...pages
-}: Pick<Section, "folder" | "files" | "addressOf" | "indexName" | "titles"> & Partial<Pick<Section, "folders">> & {
-  readonly entries: NonNullable<Section["entries"]>;
-}): Section {
+}: Pick<Section, "folder" | "files" | "addressOf" | "indexName" | "titles"> &
+  Partial<Pick<Section, "folders">> & {
+    readonly entries: NonNullable<Section["entries"]>;
+  }): Section {
   return {
     type: "guide",
     label: "Documentation",

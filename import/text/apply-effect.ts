@@ -100,7 +100,8 @@ function readInner(reading: Reading, tag: Tag, as: Inner): void {
   const inner = text.slice(tag.end, from);
   const isProse = /\n[^\S\n]*\n/.test(inner);
   if (as === "html" && isProse) {
-    const whole = tag.name === "table" && !reading.writer.isInRow() ? markdownOfTable(text.slice(reading.at, end)) : null;
+    const whole =
+      tag.name === "table" && !reading.writer.isInRow() ? markdownOfTable(text.slice(reading.at, end)) : null;
     if (whole !== null) reading.writer.block(whole);
     return skip(reading, whole === null ? tag.end : end);
   }

@@ -19,8 +19,12 @@ const anyMark =
 
 function regionIn(all: readonly Line[], name: string): readonly Line[] | null {
   const own = name.replaceAll(/[^\w-]/g, String.raw`\$&`);
-  const begins = new RegExp(String.raw`\[\s*start\s*:\s*${own}\s*\]|\bANCHOR:\s*${own}(?![\w-])|#\s*(?:pragma )?region\s+${own}(?![\w-])`);
-  const ends = new RegExp(String.raw`\[\s*end\s*:\s*${own}\s*\]|\bANCHOR_END:\s*${own}(?![\w-])|#\s*(?:pragma )?endregion(?:\s+${own}(?![\w-])|\s*(?:-->|\*\/)?\s*$)`);
+  const begins = new RegExp(
+    String.raw`\[\s*start\s*:\s*${own}\s*\]|\bANCHOR:\s*${own}(?![\w-])|#\s*(?:pragma )?region\s+${own}(?![\w-])`,
+  );
+  const ends = new RegExp(
+    String.raw`\[\s*end\s*:\s*${own}\s*\]|\bANCHOR_END:\s*${own}(?![\w-])|#\s*(?:pragma )?endregion(?:\s+${own}(?![\w-])|\s*(?:-->|\*\/)?\s*$)`,
+  );
   const first = all.findIndex(({ text }) => begins.test(text));
   if (first === -1) return null;
   const last = all.findIndex(({ text }, index) => index > first && ends.test(text));

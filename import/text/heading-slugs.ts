@@ -72,7 +72,13 @@ export const pythonSlug: HeadingSlug = (heading, isTaken) =>
   );
 
 /** The id of Python-Markdown where it keeps the letters of all scripts: with capitals, or with one hyphen for several spaces. */
-export function unicodeSlug({ hasCase, isTight }: { readonly hasCase: boolean; readonly isTight: boolean }): HeadingSlug {
+export function unicodeSlug({
+  hasCase,
+  isTight,
+}: {
+  readonly hasCase: boolean;
+  readonly isTight: boolean;
+}): HeadingSlug {
   return (heading, isTaken) => {
     const words = heading.normalize("NFC").replaceAll(/[^\p{L}\p{M}\p{N}_\s-]/gu, "");
     const cased = hasCase ? words : words.toLowerCase();

@@ -13,8 +13,11 @@ const converter = unified()
 
 /** The Markdown of a table whose cells hold paragraphs, lists and listings of HTML. Null where they hold Markdown. */
 export function markdownOfTable(html: string): readonly string[] | null {
-  if (/^\s*(?:[-*+]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|\||:::)|\*\*\S|\]\(|\{[{%]|`[^`\n]+`|<[A-Z]/m.test(html)) return null;
-  return markdownOfExport(html, (url) => url).markdown.trimEnd().split("\n");
+  if (/^\s*(?:[-*+]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|\||:::)|\*\*\S|\]\(|\{[{%]|`[^`\n]+`|<[A-Z]/m.test(html))
+    return null;
+  return markdownOfExport(html, (url) => url)
+    .markdown.trimEnd()
+    .split("\n");
 }
 
 /** The Markdown of a list or a table in HTML. `mayHoldMarkdown`: its texts are Markdown themselves, as in MDX. */

@@ -25,9 +25,7 @@ export function includeOn(text: string, imports: ReadonlyMap<string, string>, is
 
 /** Lines by number, or the name of a region. */
 function choiceOf(chosen: string): Choice {
-  return /^[\d,:-]*$/.test(chosen)
-    ? { lines: chosen.replace(":", "-"), region: null }
-    : { lines: "", region: chosen };
+  return /^[\d,:-]*$/.test(chosen) ? { lines: chosen.replace(":", "-"), region: null } : { lines: "", region: chosen };
 }
 
 function codeOn(text: string): Include | null {

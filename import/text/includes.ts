@@ -80,9 +80,10 @@ function fileOf(path: string, { file, places, roots }: IncludePlaces): string | 
 
 /** The folder of a page, and the `_includes` in it and in those around it. */
 function foldersFrom(folder: string, root: string | undefined): readonly string[] {
-  const around: string[] = [folder];
-  for (let at = folder; root !== undefined && at.startsWith(root); at = dirname(at)) around.push(join(at, "_includes"));
-  return around;
+  if (root === undefined) return [folder];
+  const around: string[] = [];
+  for (let at = folder; at.startsWith(root); at = dirname(at)) around.push(join(at, "_includes"));
+  return [folder, ...around];
 }
 
 interface Around {

@@ -29,8 +29,11 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
       const code = lines.slice(index, end + 1);
       items.push(
-        ...(markup.hidesRustLines === true ? shownRust(code) : code)
-          .map((one, at): Line => ({ ...one, text: at === 0 ? first : unescaped(one.text), isCode: true })),
+        ...(markup.hidesRustLines === true ? shownRust(code) : code).map((one, at): Line => ({
+          ...one,
+          text: at === 0 ? first : unescaped(one.text),
+          isCode: true,
+        })),
       );
       index = end;
     } else if (block !== null) {

@@ -5,7 +5,8 @@ test("a book of mdBook: the chapters of its summary, parts of files, redirects, 
   await using room = await makeSource({
     "book.toml":
       '[book]\ntitle = "Knots"\nlanguage = "en"\n[output.html]\nsite-url = "/knots/"\n[output.html.redirect]\n"old.html" = "wet/rope.html"\n',
-    "src/SUMMARY.md": "# Summary\n\n[Before](before.md)\n\n# Ropes\n\n- [Wet](wet/README.md)\n  - [The rope](wet/rope.md)\n- [Draft]()\n",
+    "src/SUMMARY.md":
+      "# Summary\n\n[Before](before.md)\n\n# Ropes\n\n- [Wet](wet/README.md)\n  - [The rope](wet/rope.md)\n- [Draft]()\n",
     "src/before.md": "Words. See [the rope](wet/rope.html#a-part).\n",
     "src/wet/README.md": "## Wet\n\n### Deeper\n\nText.\n",
     "src/wet/rope.md":

@@ -6,19 +6,23 @@ test("VitePress: regions of code and of pages, the part below a heading, lines",
     ".vitepress/config.js": "export default { title: 'Quay' };",
     "index.md":
       "# Quay\n\n<<< ./code/a.js#tie{1 ts} [tie]\n\n<!--@include: ./parts/_p.md#second-->\n\n<!--@include: ./parts/_p.md#part{1,1}-->\n\n<<< ./code/a.js#nowhere\n",
-    "parts/_p.md": "# First\n\nOne.\n\n## Second\n\nTwo.\n\n## Third\n\n<!-- #region part -->\nThree.\n\nFour.\n<!-- #endregion part -->\n",
+    "parts/_p.md":
+      "# First\n\nOne.\n\n## Second\n\nTwo.\n\n## Third\n\n<!-- #region part -->\nThree.\n\nFour.\n<!-- #endregion part -->\n",
     "code/a.js": "before();\n// #region tie\ntie();\n// #endregion tie\nafter();\n",
   });
   expect(room.run().status).toBe(0);
   const text = await room.read("guide/index.md");
-  expect(text).toContain('```ts title="tie" {1}\ntie();\n```\n\n## Second\n\nTwo.\n\nThree.\n\n```js\nbefore();\ntie();\nafter();\n```');
+  expect(text).toContain(
+    '```ts title="tie" {1}\ntie();\n```\n\n## Second\n\nTwo.\n\nThree.\n\n```js\nbefore();\ntie();\nafter();\n```',
+  );
   expect(text).not.toContain("Four.");
 });
 
 test("MkDocs: a named part of a file, in code too", async () => {
   await using room = await makeSource({
     "mkdocs.yml": "site_name: Tide\n",
-    "docs/index.md": '# Tide\n\n=== "Python"\n    ```py\n    --8<-- "code/a.py:core"\n    ```\n\n--8<-- "code/gone.py:core"\n',
+    "docs/index.md":
+      '# Tide\n\n=== "Python"\n    ```py\n    --8<-- "code/a.py:core"\n    ```\n\n--8<-- "code/gone.py:core"\n',
     "code/a.py": "import a\n# --8<-- [start:core]\ndef f():\n    pass\n# --8<-- [end:core]\n",
   });
   const { stdout } = room.run();
@@ -31,9 +35,12 @@ test("Hugo: parameters of the page, of the folders around it and of the site; sh
     "hugo.yaml": "title: Buoy\nparams:\n  version: v9\n  rope: wet\n",
     "layouts/shortcodes/support.md": "Write to **us**.\n",
     "layouts/shortcodes/computed.html": "{{ .Page.Title }}\n",
-    "content/_index.md": "# Buoy\n\nIt is {{< param version >}} and {{% param \"none\" %}}.\n\n{{< support >}}\n\n{{< computed >}}\n",
-    "content/docs/_index.md": "---\ntitle: All the documents\nlinkTitle: Docs here\nweight: 3\ncascade:\n  version: v8\n---\n\nText.\n",
-    "content/docs/it.md": "---\ntitle: It\nrope: dry\n---\n\n```sh\nget {{< param version >}} {{< param rope >}}\n```\n\n{{% include \"p.md\" %}}\n",
+    "content/_index.md":
+      '# Buoy\n\nIt is {{< param version >}} and {{% param "none" %}}.\n\n{{< support >}}\n\n{{< computed >}}\n',
+    "content/docs/_index.md":
+      "---\ntitle: All the documents\nlinkTitle: Docs here\nweight: 3\ncascade:\n  version: v8\n---\n\nText.\n",
+    "content/docs/it.md":
+      '---\ntitle: It\nrope: dry\n---\n\n```sh\nget {{< param version >}} {{< param rope >}}\n```\n\n{{% include "p.md" %}}\n',
     "content/docs/_includes/p.md": "---\n---\n\nIncluded.\n",
   });
   const { stdout } = room.run();
@@ -53,7 +60,8 @@ test("Docusaurus: plugins by their short names, a sidebar without an ending, add
     "versions.json": '["2.0", "1.0"]',
     "versioned_docs/version-2.0/a.md": "# A\n",
     "versioned_docs/version-1.0/a.md": "# A\n",
-    "docs/a.md": "# A\n\n[next](/docs/next/b), [old](/docs/1.0/a), [part](/parts/p).\n\n```js SnackPlayer name=All%20of%20it&platforms=a\na();\n```\n",
+    "docs/a.md":
+      "# A\n\n[next](/docs/next/b), [old](/docs/1.0/a), [part](/parts/p).\n\n```js SnackPlayer name=All%20of%20it&platforms=a\na();\n```\n",
     "docs/b.md": "# B\n\nText.\n",
     "parts/p.md": "# P\n\nText.\n",
   });
