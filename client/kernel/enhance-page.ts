@@ -5,6 +5,7 @@ import { markCurrentHeading } from "../features/documents/text/current-heading.t
 import type { Application } from "./application.ts";
 import { attendFollower } from "./followed-link.ts";
 import { attendReading } from "./reading.ts";
+import { withinLimit } from "../time/time-limit.ts";
 
 /** How long to load nothing but the page itself. */
 const idleDelayMs = 3_000;
@@ -23,7 +24,7 @@ function enhanceShownPage(application: Application): void {
   attendReading(application);
   attendFollower(application);
   // Without the code the fallback stays.
-  void import("../styles/heading-font.ts")
+  void withinLimit(() => import("../styles/heading-font.ts"))
     .then(({ loadHeadingFont }) => loadHeadingFont())
     .then(layOutRest, layOutRest);
   // Without a connection, nothing else loads, and links need it.

@@ -84,6 +84,8 @@ function isDecidedElsewhere(id: string, { any, all, none, html }: Node): boolean
   // A list of results scrolls with the option that is active: its field has the focus.
   if (id === "scrollable-region-focusable")
     return [...any, ...all, ...none].every(({ message }) => message.includes("negative tabindex"));
+  // GraphiQL names the box around its search field, which has a name itself.
+  if (id === "aria-prohibited-attr") return html.includes('class="graphiql-doc-explorer-search"');
   // The arrow that leads back from a footnote is no word.
   if (id === "label-content-name-mismatch") return html.includes("data-footnote-backref");
   const keys = [...any, ...all, ...none].map(({ data }) => MessageKey.safeParse(data).data?.messageKey ?? "");
