@@ -5,7 +5,10 @@ function svg(inside: string, attributes = 'viewBox="0 0 10 10"'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 }
 
-const shapesOf = (inside: string) => readDrawing(svg(inside))?.shapes ?? null;
+function shapesOf(inside: string) {
+  return readDrawing(svg(inside))?.shapes ?? null;
+}
+
 const red = { kind: "colour", colour: [1, 0, 0, 1] };
 
 test("shapes keep their outline, their place and their paint, whatever says it", () => {
