@@ -6,11 +6,10 @@ import { startContentSite } from "../content-site.ts";
 
 const guide = readFileSync(fileURLToPath(new URL("../../../docs/guides/writing.md", import.meta.url)), "utf8");
 
-/** A site with the writers' guide, in which every form stands with its source, as an article and beside a sidebar; and a plain article. */
+/** A site whose articles are the writers' guide, in which every form stands with its source, and a plain one. */
 export function startGuide(): Promise<TestSite> {
   return startContentSite({
     "article/writing.md": aDocument({ subject: "Writing", body: guide.replace(/^# .*\n/, "") }),
-    "how-to/forms.md": aDocument({ subject: "Forms", body: guide.replace(/^# .*\n/, "") }),
     "article/plain.md": aDocument({ subject: "Plain", body: "Only **words**.\n\n```ts\na();\n```\n" }),
   });
 }

@@ -32,13 +32,3 @@ journey("a text reached by a link within the site gets its tabs and its style to
       .evaluate((badge) => getComputedStyle(badge).display),
   ).toBe("inline-block");
 });
-
-journey("the style that comes later shows nothing that a wide screen hides", async ({ page, open }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open("/how-to/forms");
-  await page.getByRole("tab", { name: "Linux" }).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  const close = page.getByRole("button", { name: "Close sidebar", includeHidden: true });
-  expect(await close.count()).toBe(1);
-  expect(await close.isVisible()).toBe(false);
-});
