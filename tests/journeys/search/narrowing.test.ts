@@ -58,7 +58,7 @@ journey.onEveryScreen(
 
     await openByKeys(page);
     await page.keyboard.type("transfre lock");
-    await dialog(page).getByText("Showing results for transfer lock").waitFor();
+    await dialog(page).getByText("Showing results for transfer lock").first().waitFor();
     await options(page).first().click();
     await expect.poll(() => recent(page)).toEqual(["transfer lock", "dnssec"]);
     await openByKeys(page);
