@@ -15,8 +15,8 @@ import { type SourcePage, readPages } from "./pages/source-page.ts";
 import { writeReferences } from "./pages/write-references.ts";
 import { textAt } from "./settings/value.ts";
 import type { SourceSite } from "./source/source-site.ts";
-import { expandIncludes } from "./text/includes.ts";
-import { linesOf } from "./text/items.ts";
+import { expandIncludes } from "./text/includes/includes.ts";
+import { linesOf } from "./text/items/items.ts";
 
 /** The content folder that a site becomes. */
 export interface ImportedSite {

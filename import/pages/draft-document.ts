@@ -5,7 +5,7 @@ import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
 import type { HeadingSlug } from "../text/heading-slugs.ts";
 import { changeLines } from "../text/formulas.ts";
-import type { Line } from "../text/items.ts";
+import type { Line } from "../text/items/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
 import { pairThemes } from "./theme-pairs.ts";

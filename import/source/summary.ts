@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { indentOf } from "../text/items.ts";
+import { indentOf } from "../text/items/items.ts";
 import type { SourceEntry } from "./source-site.ts";
 
 interface Group {

@@ -1,4 +1,4 @@
-import type { Shape } from "./items.ts";
+import type { Shape } from "./items/items.ts";
 
 /** What stands behind the colons that open a block. */
 export function headOf(

@@ -3,7 +3,7 @@ import { calloutOf } from "./callouts.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import type { Effect } from "./elements.ts";
 import { destination, filmText, imageText, widthOf } from "./pictures.ts";
-import type { Shape } from "./items.ts";
+import type { Shape } from "./items/items.ts";
 
 type Make = (tag: Tag) => Effect;
 

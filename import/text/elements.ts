@@ -1,7 +1,7 @@
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { calloutOfClasses } from "./callouts.ts";
 import { type Tag, textOf } from "./attributes.ts";
-import type { Shape } from "./items.ts";
+import type { Shape } from "./items/items.ts";
 import { destination, filmText, imageText, themeOf, widthOf } from "./pictures.ts";
 
 /** What becomes of a tag. */

@@ -1,4 +1,4 @@
-import type { Line } from "./items.ts";
+import type { Line } from "./items/items.ts";
 
 /** A longer one is prose with two prices, as in our documents. */
 const longest = 2_000;

@@ -1,7 +1,7 @@
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
 import { ourFence } from "./code-fence.ts";
-import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items.ts";
+import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
 import { closedTagsIn } from "./reading.ts";

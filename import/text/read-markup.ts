@@ -5,8 +5,8 @@ import { lengthOfCode } from "./code-text.ts";
 import { formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
-import { createItemWriter } from "./item-writer.ts";
-import type { Item, Line } from "./items.ts";
+import { createItemWriter } from "./items/item-writer.ts";
+import type { Item, Line } from "./items/items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
 import { effectOfShortcode, shortcodeAt, outputAt, withOutputs } from "./shortcodes.ts";
 

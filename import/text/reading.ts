@@ -1,6 +1,6 @@
 import type { TakeNote } from "../note.ts";
-import type { ItemWriter } from "./item-writer.ts";
-import type { Item, Line } from "./items.ts";
+import type { ItemWriter } from "./items/item-writer.ts";
+import type { Item, Line } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 
 /** A text that is being read, and how far. */

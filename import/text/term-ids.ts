@@ -1,5 +1,5 @@
 import type { HeadingSlug } from "./heading-slugs.ts";
-import type { Line } from "./items.ts";
+import type { Line } from "./items/items.ts";
 
 /** Gives the terms of definitions the ids that they had, for links to lead to. */
 export function withTermIds(lines: readonly Line[], slugOf: HeadingSlug): readonly Line[] {

@@ -1,14 +1,14 @@
 import { dirname, join, posix, resolve } from "node:path";
-import { readDataFile } from "../settings/read-data.ts";
-import { readModule } from "../settings/read-module.ts";
-import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
-import { markdownOnly } from "../text/markup.ts";
-import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { readDataFile } from "../../settings/read-data.ts";
+import { readModule } from "../../settings/read-module.ts";
+import { type Value, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { githubSlug } from "../../text/heading-slugs.ts";
+import { markdownOnly } from "../../text/markup.ts";
+import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
 import { addressesOfVersions } from "./docusaurus-versions.ts";
-import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
-import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
+import { firstFile, isPage, listFiles, withoutEnding } from "../list-files.ts";
+import type { FolderFacts, Section, SourceFields, Tool } from "../source-site.ts";
 
 const configs = [
   "docusaurus.config.js",

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { TakeNote } from "../note.ts";
-import { isInside } from "../source/repository.ts";
+import type { TakeNote } from "../../note.ts";
+import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
 import { type Include, includeOn } from "./include-forms.ts";
-import { type Line, closesFence, fenceOf, linesOf } from "./items.ts";
+import { type Line, closesFence, fenceOf, linesOf } from "../items/items.ts";
 
 /** Where the texts that a page includes may lie. */
 export interface IncludePlaces {

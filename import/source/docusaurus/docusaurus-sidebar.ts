@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { readModule } from "../settings/read-module.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { firstFile } from "./list-files.ts";
-import type { SourceEntry } from "./source-site.ts";
+import { readModule } from "../../settings/read-module.ts";
+import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { firstFile } from "../list-files.ts";
+import type { SourceEntry } from "../source-site.ts";
 
 /** The entries of all sidebars of a Docusaurus site; null where they come from files and folders alone. */
 export function sidebarOf(folder: string, path: string | null): readonly SourceEntry[] | null {

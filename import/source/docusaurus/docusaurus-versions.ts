@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readDataFile } from "../settings/read-data.ts";
-import { type Value, listAt, textAt } from "../settings/value.ts";
-import { toAddress } from "./addresses.ts";
+import { readDataFile } from "../../settings/read-data.ts";
+import { type Value, listAt, textAt } from "../../settings/value.ts";
+import { toAddress } from "../addresses.ts";
 
 /**
  * The addresses that a page of documents has beside its own, because the site keeps versions of it: the next one, and those of former releases. Only the

@@ -1,11 +1,11 @@
 import { basename, dirname, join } from "node:path";
 import { existsSync, statSync } from "node:fs";
-import { markdownOfExport } from "../html/markdown-of-export.ts";
-import { htmlOfPost } from "../html/post-html.ts";
-import { markdownOnly } from "../text/markup.ts";
-import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
-import { listFiles } from "./list-files.ts";
-import type { GivenPage, Section, SourceFields, Tool } from "./source-site.ts";
+import { markdownOfExport } from "../../html/markdown-of-export.ts";
+import { htmlOfPost } from "../../html/post-html.ts";
+import { markdownOnly } from "../../text/markup.ts";
+import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { listFiles } from "../list-files.ts";
+import type { GivenPage, Section, SourceFields, Tool } from "../source-site.ts";
 import { type ExportedItem, readWordPressExport } from "./wordpress-export.ts";
 
 /** Kinds of items that no reader sees as pages. */
