@@ -43,5 +43,6 @@ function apply(faces: readonly FontFace[]): void {
   const heights = headings.map(({ offsetHeight }) => offsetHeight);
   for (const face of faces) document.fonts.add(face);
   const moved = headings.filter(({ offsetHeight }, index) => offsetHeight !== heights[index]);
-  for (const heading of moved) heading.style.fontFamily = "var(--font-waiting)";
+  // An animation and no attribute: React finds the elements as the server sent them.
+  for (const heading of moved) heading.animate({ fontFamily: "var(--font-waiting)" }, { fill: "forwards" });
 }
