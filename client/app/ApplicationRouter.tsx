@@ -6,7 +6,6 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
 import type { Ahead } from "./navigation/ahead.ts";
-import { yieldToMain } from "./yield-to-main.ts";
 
 interface ApplicationRouterProps {
   readonly ahead: Ahead;
@@ -17,8 +16,8 @@ interface ApplicationRouterProps {
 const arrivalMs = 100;
 
 /**
- * The router's `BrowserRouter`, but for the moment of showing. A page that is rendered ahead is shown at once, since little is left to do,
- * but after the task of its click: in that task React would run the effects of the whole page before its first frame. Any other is a transition: the page before stays until the next one is rendered, in short tasks.
+ * The router's `BrowserRouter`, but for the moment of showing. A page that is rendered ahead is shown in the task of its click, since
+ * little is left to do. Any other is a transition: the page before stays until the next one is rendered, in short tasks.
  */
 export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -31,14 +30,9 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
       const show = (): void => {
         if (last === change) startTransition(() => setState(change));
       };
-      const showAhead = (): void => {
-        if (last !== change) return;
-        setState(change);
-        ahead.announce(null);
-      };
       last = change;
-      if (ahead.isAt(pathname)) return void yieldToMain().then(showAhead);
-      if (arrival) void Promise.race([arrival, new Promise((after) => setTimeout(after, arrivalMs))]).then(show);
+      if (ahead.isAt(pathname)) setState(change);
+      else if (arrival) void Promise.race([arrival, new Promise((after) => setTimeout(after, arrivalMs))]).then(show);
       else show();
       ahead.announce(null);
     });
