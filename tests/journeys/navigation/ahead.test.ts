@@ -23,6 +23,8 @@ for (const { from, links } of [
       await open(from);
       const heading = await page.locator("h1").innerText();
       const link = page.locator(links).first();
+      // What is far below is not laid out yet, and has no inner text.
+      await link.scrollIntoViewIfNeeded();
       const name = await link.innerText();
       await link.hover();
       await expect.poll(() => headings(page)).toEqual([heading, `(${name})`]);
