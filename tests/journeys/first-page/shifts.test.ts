@@ -1,37 +1,16 @@
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { layoutShiftOf } from "../../support/browser/layout-shift.ts";
+import { pageKinds } from "../../support/browser/page-kinds.ts";
 
 const journey = prepareJourneys();
-
-/** Every kind of page, with those whose headings break other lines in the heading font. */
-const addresses = [
-  "/",
-  "/docs",
-  "/articles",
-  "/news",
-  "/article/domain-valuation-four-methods",
-  "/how-to/point-a-domain-at-your-site",
-  "/tag/dns",
-  "/authors",
-  "/authors/Ines%20Okafor/ines-okafor",
-  "/glossary",
-  "/about",
-  "/contact",
-  "/changelog",
-  "/faq",
-  "/legal/privacy",
-  "/search?q=domain",
-  "/api-reference/query-documents",
-  "/api-reference/type-Document",
-] as const;
 
 const mostMoved = 0.005;
 
 journey.onEveryScreen(
   "nothing moves on any page, when the heading font and the controls of texts arrive",
   async ({ page }) => {
-    for (const address of addresses) {
+    for (const address of pageKinds) {
       await page.goto(address);
       await page.waitForFunction(() =>
         [...document.fonts].some(({ family, status }) => /Wittgenstein/.test(family) && status === "loaded"),

@@ -1,0 +1,21 @@
+/** An address of the demonstration for every kind of page, with those whose headings break other lines in the heading font. */
+export const pageKinds = [
+  "/",
+  "/docs",
+  "/articles",
+  "/news",
+  "/article/domain-valuation-four-methods",
+  "/how-to/point-a-domain-at-your-site",
+  "/tag/dns",
+  "/authors",
+  "/authors/Ines%20Okafor/ines-okafor",
+  "/glossary",
+  "/about",
+  "/contact",
+  "/changelog",
+  "/faq",
+  "/legal/privacy",
+  "/search?q=domain",
+  "/api-reference/query-documents",
+  "/api-reference/type-Document",
+] as const;
