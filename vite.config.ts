@@ -15,7 +15,8 @@ const reading =
   /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|DocumentFacts|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
 const narrowing =
   /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/](?:search[\\/]facets|lists[\\/]archive))[\\/](?!NarrowedCards)/;
-const prose = /[\\/]client[\\/](?:ui[\\/]Prose|data[\\/]readings)\.|[\\/]icons[\\/]mail\./;
+// Of a chunk that pages load and of one that they do not: a chunk of its own would cost more than it.
+const mail = /[\\/]icons[\\/]mail\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/](?:client|words)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
@@ -137,7 +138,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   // Our code that every page needs: one file compresses better than ten.
                   {
-                    name: (id, graph) => (ours.test(id) && isInEntryGraph(id, graph) ? "application" : null),
+                    name: (id, graph) =>
+                      mail.test(id) || (ours.test(id) && isInEntryGraph(id, graph)) ? "application" : null,
                     debugName: "application",
                     priority: 3,
                   },
@@ -154,8 +156,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Smaller as one chunk each: what lists and results can be narrowed to, and the parts around a document's text.
                   { name: "narrowing", test: narrowing, priority: 1 },
                   { name: "reading", test: reading, minShareCount: 2, priority: 1 },
-                  // The part of those that other pages use too.
-                  { name: "prose", test: prose, priority: 2 },
                   {
                     name: "router",
                     test: vendor("react-router|react-router-dom|cookie|set-cookie-parser"),

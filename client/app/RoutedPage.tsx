@@ -17,14 +17,16 @@ interface RoutedPageProps {
 
 /** A new path remounts the page, so no state carries over, unless it has the same frame; a new query string does not. */
 export function RoutedPage({ pages, route, request, ahead }: RoutedPageProps) {
-  const next = useAhead(ahead);
+  const pointedAt = useAhead(ahead);
+  // In another layout it would have to be rendered again.
+  const next = pointedAt?.route.isBare === route.isBare ? pointedAt : null;
   const shown = contentOf(pages.peek(route) ?? use(pages.need(route)), request);
   const comingModule = next && pages.peek(next.route);
   const coming = comingModule && contentOf(comingModule, next.request);
   const isFramed = coming?.key === shown.key && coming.request.path !== request.path;
   return (
     <AheadContext value={isFramed ? coming.request : null}>
-      <WithAhead shown={shown} ahead={coming} />
+      <WithAhead shown={shown} ahead={coming} isAloneInChange={next?.route.hasHero === route.hasHero} />
     </AheadContext>
   );
 }

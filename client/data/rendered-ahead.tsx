@@ -15,17 +15,21 @@ export interface KeyedContent {
 interface WithAheadProps {
   readonly shown: KeyedContent;
   readonly ahead: KeyedContent | null;
+  /** Whether the next content may be shown before React renders anything: nothing around it changes with it. */
+  readonly isAloneInChange?: boolean;
 }
 
 /**
  * Renders a content, and hidden beside it the one that will probably come next. When it does, its elements are there: they are
  * only shown. While it is hidden it has no effects, no place in the accessibility tree, and no layout.
  */
-export function WithAhead({ shown, ahead }: WithAheadProps) {
+export function WithAhead({ shown, ahead, isAloneInChange = true }: WithAheadProps) {
   const contents = ahead === null || ahead.key === shown.key ? [shown] : [shown, ahead];
   return contents.map(({ key, request, Content }) => (
     <Activity key={key} mode={key === shown.key ? "visible" : "hidden"}>
-      <RequestedContent Content={Content} request={request} />
+      <div data-ahead={key === shown.key || !isAloneInChange ? "" : request.path}>
+        <RequestedContent Content={Content} request={request} />
+      </div>
     </Activity>
   ));
 }

@@ -6,6 +6,7 @@ import { tryUntilThere } from "../../dom/try-until-there.ts";
 import { fadeIn } from "./appear.ts";
 import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
 import { layOutAll } from "../../dom/lay-out-rest.ts";
+import { isRevealPending, settleReveal } from "./reveal.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
 /**
@@ -25,7 +26,9 @@ export function useNavigationEffects(): void {
 
   useEffect(() => {
     // The scroll event of a navigation fires after it, when `shown` already refers to the new entry.
-    const remember = (): void => rememberPosition(shown.current.key, window.scrollY);
+    const remember = (): void => {
+      if (!isRevealPending()) rememberPosition(shown.current.key, window.scrollY);
+    };
     // After a frame, when reading the position forces no layout.
     const first = requestAnimationFrame(remember);
     addEventListener("scroll", remember, { passive: true });
@@ -39,13 +42,16 @@ export function useNavigationEffects(): void {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname, search, steps: stepsTaken() };
+    const isRevealed = settleReveal();
     layOutAll();
     const isPop = navigationType === NavigationType.Pop;
     const samePage = before.pathname === pathname && before.search === search;
-    if (before.pathname !== pathname) fadeIn(document.querySelector("main"));
+    if (before.pathname !== pathname && !isRevealed) fadeIn(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
+    const scrollToTarget = (): (() => void) =>
+      position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
     const stops = [
-      position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash),
+      ...(isRevealed && hash === "" ? [] : [scrollToTarget()]),
       // Going back within the same page keeps the focus.
       ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
     ];

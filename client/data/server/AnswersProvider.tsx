@@ -7,8 +7,8 @@ import type { Answers } from "./answers.ts";
 
 const AnswersContext = createContext<Answers | null>(null);
 
-/** A data layer that components may reference during server rendering but use only in the browser: nothing is sent through it. */
-const idle = createDataLayer(ApolloLink.empty());
+/** A data layer that components may reference during server rendering but use only in the browser: nothing is sent through it. Not in the browser's build. */
+const idle = /* @__PURE__ */ createDataLayer(/* @__PURE__ */ ApolloLink.empty());
 
 /** Provides the results of the page's queries to the components below it. */
 export function AnswersProvider({ answers, children }: { readonly answers: Answers; readonly children: ReactNode }) {

@@ -17,7 +17,7 @@ export const withoutInsertedStyles = {
 
 /** An icon without the names and keys that nobody reads. */
 function plainIcon(code: string): string {
-  return code.replace(/, key: "\w+"/g, "").replace(/^ {2}(?:name: ".*"|size: 24|aliases: \[.*\]),?\n/gm, "");
+  return code.replace(/,\s*key: "\w+"/g, "").replace(/^ {2}(?:name: ".*"|size: 24|aliases: \[.*\]),?\n/gm, "");
 }
 
 /** Replaces Lucide's icon component, and the facts of each icon, with the little that client/ui/Icon.tsx needs. */

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import type { Visit } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
@@ -36,6 +37,55 @@ for (const { from, links } of [
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     },
   );
+
+/** Clicks links one after the other, in one task. @returns what is in view at its end, before any rendering */
+function clickAtOnce(page: Page, names: readonly string[]): Promise<{ shown: string; others: number; top: number }> {
+  return page.evaluate((all) => {
+    const links = [...document.querySelectorAll<HTMLElement>("#guides li > a")];
+    for (const name of all) links.find(({ textContent }) => textContent === name)?.click();
+    const [shown, ...others] = [...document.querySelectorAll("h1")].filter((heading) => heading.checkVisibility());
+    return { shown: shown?.textContent ?? "", others: others.length, top: window.scrollY };
+  }, names);
+}
+
+async function pointAtGuides({ page, open }: Pick<Visit, "page" | "open">): Promise<readonly string[]> {
+  await open("/how-to/point-a-domain-at-your-site");
+  const heading = await page.locator("h1").innerText();
+  const links = page.locator("#guides li > a:not([aria-current])");
+  const [next = "", after = ""] = await links.allInnerTexts();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await links.first().hover();
+  await expect.poll(() => headings(page)).toEqual([heading, `(${next})`]);
+  return [heading, next, after];
+}
+
+journey("what is there is in view in the task of the click, and Back finds its place", async ({ page, open }) => {
+  const [heading = "", next = ""] = await pointAtGuides({ page, open });
+  expect(await clickAtOnce(page, [next])).toEqual({ shown: next, others: 0, top: 0 });
+  await expect.poll(() => headings(page)).toEqual([next]);
+  await expect.poll(() => page.title()).toContain(next);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  expect(await page.locator('#guides [aria-current="page"]').innerText()).toBe(next);
+  await page.goBack();
+  await expect.poll(() => headings(page)).toEqual([heading]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+journey("a click that another one follows in its task is undone", async ({ page, open }) => {
+  const [heading = "", next = "", after = ""] = await pointAtGuides({ page, open });
+  expect(await clickAtOnce(page, [next, after])).toEqual({ shown: heading, others: 0, top: 300 });
+  await expect.poll(() => headings(page)).toEqual([after]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => headings(page)).toEqual([next]);
+});
+
+journey("the link of a page that is in view already, clicked again, changes nothing", async ({ page, open }) => {
+  const [, next = ""] = await pointAtGuides({ page, open });
+  expect(await clickAtOnce(page, [next, next])).toEqual({ shown: next, others: 0, top: 0 });
+  await expect.poll(() => headings(page)).toEqual([next]);
+});
 
 journey(
   "of two links that are pointed at one after the other, the page of the last is there",
