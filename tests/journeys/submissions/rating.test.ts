@@ -38,7 +38,8 @@ journey(
     const slug = "choosing-a-ttl";
     await page.clock.install();
     // Queries by links and terms that the focus passes do not count.
-    const sent = (): readonly string[] => operations().filter((name) => !/(?:Page|List|Card)$/.test(name));
+    const sent = (): readonly string[] =>
+      operations().filter((name) => !/(?:Page|List|Archive|Card|SearchStart)$/.test(name));
     await comeFrom(page, addressOf(false, 1));
     await open(`/article/${slug}`);
     await tabToStars(page);
