@@ -23,10 +23,8 @@ export function Outline({ document }: { readonly document: FragmentType<OutlineF
       <button type="button" popoverTarget="on-this-page">
         {say("On this page")} <span />
       </button>
-      <nav id="on-this-page" popover="auto" aria-labelledby="outline">
-        <h2 className={layout.label} id="outline">
-          {say("On this page")}
-        </h2>
+      <nav id="on-this-page" popover="auto" aria-label={say("On this page")}>
+        <h2 className={layout.label}>{say("On this page")}</h2>
         <ul>
           {headings.map(({ id, text, level }) => (
             <li key={id} data-level={level}>

@@ -13,10 +13,8 @@ interface RelatedDocumentsProps {
 /** Related documents; renders nothing if there are none or loading failed. */
 export function RelatedDocuments({ related, far }: RelatedDocumentsProps) {
   return related === null || related.length === 0 ? null : (
-    <section className={styles.related} aria-labelledby="related" data-print="no" data-far={far}>
-      <h2 className={styles.heading} id="related">
-        {say("Related")}
-      </h2>
+    <section className={styles.related} aria-label={say("Related")} data-print="no" data-far={far}>
+      <h2 className={styles.heading}>{say("Related")}</h2>
       <Rows>
         {related.map((document) => (
           <RelatedDocument key={document.slug} document={document} heading="h3" />

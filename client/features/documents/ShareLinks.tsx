@@ -20,10 +20,8 @@ interface ShareLinksProps {
 export function ShareLinks({ document, siteUrl }: ShareLinksProps) {
   const data = useShareLinksFragment(document);
   return (
-    <section aria-labelledby="share">
-      <h2 className={styles.heading} id="share">
-        {say("Share")}
-      </h2>
+    <section aria-label={say("Share")}>
+      <h2 className={styles.heading}>{say("Share")}</h2>
       <ul className={styles.links}>
         {shareLinks(canonicalUrl(siteUrl, data.path), data.subject).map(({ target, label, href }) => (
           <li key={target}>

@@ -56,7 +56,7 @@ test("the text is in the HTML, with its title, its headings and their ids", asyn
   const { document } = await openPage(site(), path);
   expect(document.querySelector("h1")?.textContent).toBe("What a registration record still tells you");
   expect(document.querySelector("article .prose p")?.textContent).toMatch(
-    /^For decades, the answer to "who has this name\?" was WHOIS/,
+    /^For decades, the answer to “who has this name\?” was WHOIS/,
   );
   expect(document.querySelector("article h2#ask-the-right-server")?.textContent).toContain("Ask the right server");
 });

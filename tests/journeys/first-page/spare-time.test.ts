@@ -47,7 +47,7 @@ for (const { name, saves } of [
     await kernelRuns(page);
     expect(requests().filter((url) => application.test(url))).toEqual([]);
     const loaded = page.waitForResponse(saves ? /\/assets\/idle-[\w-]+\.js$/ : application);
-    await page.evaluate(() => document.querySelector<HTMLElement>("[aria-labelledby=related] a")?.click());
+    await page.evaluate(() => document.querySelector<HTMLElement>("[aria-label=Related] a")?.click());
     await loaded;
     await page.waitForLoadState("networkidle");
     expect(requests().some((url) => application.test(url))).toBe(!saves);

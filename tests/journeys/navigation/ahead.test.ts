@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import type { Visit } from "../../support/browser/journey.ts";
 
@@ -16,7 +17,7 @@ function headings(page: Page): Promise<readonly string[]> {
 
 for (const { from, links } of [
   { from: "/how-to/point-a-domain-at-your-site", links: "#guides li > a:not([aria-current])" },
-  { from: "/article/choosing-a-ttl", links: "[aria-labelledby=related] a :is(h2, h3)" },
+  { from: "/article/choosing-a-ttl", links: "[aria-label=Related] a :is(h2, h3)" },
 ])
   journey(
     `from ${from}, the page of a link that is pointed at is there, hidden, and shown by the click`,
@@ -30,6 +31,7 @@ for (const { from, links } of [
       await link.hover();
       await expect.poll(() => headings(page)).toEqual([heading, `(${name})`]);
       expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual([heading]);
+      expect(await findViolations(page)).toEqual([]);
       await page.evaluate(() => document.querySelectorAll("h1")[1]?.setAttribute("data-marked", ""));
       await link.click();
       await expect.poll(() => headings(page)).toEqual([name]);
