@@ -52,6 +52,11 @@ const RequestedContent = memo(
   function RequestedContent({ Content, request }: RequestedContentProps) {
     return <Content {...request} />;
   },
-  (before, after) =>
-    before.Content === after.Content && JSON.stringify(before.request) === JSON.stringify(after.request),
+  (before, after) => before.Content === after.Content && isSameRequest(before.request, after.request),
 );
+
+function isSameRequest(one: PageRequest, other: PageRequest): boolean {
+  return (
+    one.path === other.path && one.types === other.types && JSON.stringify(one.search) === JSON.stringify(other.search)
+  );
+}
