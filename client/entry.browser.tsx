@@ -6,7 +6,6 @@ import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
 import { knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
-import { prefetchInView } from "./app/navigation/prefetch-in-view.ts";
 import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
 import type { RouteOf } from "./app/route-of.ts";
 import type { PageState } from "./app/page-state.ts";
@@ -14,6 +13,7 @@ import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
+import type { AnswersAhead } from "./data/gateway-link.ts";
 import { possibleTypes } from "./generated/possible-types.ts";
 import type { HandOver, LoadedState, RunningApplication } from "./kernel/hand-over.ts";
 import "./styles/global.css";
@@ -23,7 +23,8 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   const state: PageState = JSON.parse(json);
   const pages = createPages(() => location.reload());
   const ahead = createAhead();
-  const dataLayer = createDataLayer(createGatewayLink(), {
+  const answers: AnswersAhead = new Map();
+  const dataLayer = createDataLayer(createGatewayLink(answers), {
     restored: state,
     refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
@@ -45,13 +46,17 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
       isOfPage ? {} : { onRecoverableError: () => undefined },
     );
   });
-  prefetchOnInterest(dataLayer, { pages, routeOf, ahead }, pointedAt);
-  onShownPage(() => prefetchInView(pages, routeOf));
+  const to = { pages, routeOf, ahead, dataLayer, answers };
+  prefetchOnInterest(to, pointedAt);
+  onShownPage(() => {
+    // If it fails to load, links wait until they are pointed at.
+    void import("./app/navigation/in-view.ts").then(({ prefetchInView }) => prefetchInView(to)).catch(() => undefined);
+  });
   return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
 }
 
 function root(): HTMLElement {
   const element = document.getElementById("root");
-  if (!element) throw new Error("The page has no element #root.");
+  if (!element) throw new Error("No element #root.");
   return element;
 }

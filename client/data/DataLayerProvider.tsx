@@ -23,6 +23,6 @@ export function DataLayerProvider({
 /** The data layer of this tree. Throws outside a `DataLayerProvider`: that is a bug. */
 export function useDataLayer(): DataLayer {
   const dataLayer = use(DataLayerContext);
-  if (!dataLayer) throw new Error("useDataLayer needs a DataLayerProvider.");
+  if (!dataLayer) throw new Error("No DataLayerProvider.");
   return dataLayer;
 }

@@ -4,12 +4,14 @@ import { shouldInclude } from "@apollo/client/utilities/internal";
 import { Kind } from "graphql";
 import { RequestError } from "./request-error.ts";
 
+type Asked = Pick<ApolloLink.Operation, "query" | "variables">;
+
 /**
  * The GraphQL result in a response, whatever its HTTP status: its errors are more specific.
  *
  * @throws RequestError if the body holds no result, or not the fields of the operation.
  */
-export async function readAnswer(response: Response, operation: ApolloLink.Operation): Promise<ApolloLink.Result> {
+export async function readAnswer(response: Response, operation: Asked): Promise<ApolloLink.Result> {
   const answer = parse(await response.text());
   if (isResult(answer) && (answer.data ? hasFields(answer.data, operation) : answer.errors))
     return response.ok ? answer : withStatus(answer, response.status);
@@ -41,7 +43,7 @@ function areErrors(errors: unknown): boolean {
 }
 
 /** Whether every root field of an operation has a value. Deeper fields are guaranteed by the schema. */
-function hasFields(data: object, { query, variables }: ApolloLink.Operation): boolean {
+function hasFields(data: object, { query, variables }: Asked): boolean {
   return getMainDefinition(query).selectionSet.selections.every(
     (selection) =>
       selection.kind !== Kind.FIELD ||

@@ -6,21 +6,28 @@ import { requestLimitMs, withinLimit } from "../time/time-limit.ts";
 import { readAnswer } from "./gateway-answer.ts";
 import { toRequestError } from "./request-error.ts";
 
+/** What is asked of the gateway. */
+type Asked = Pick<ApolloLink.Operation, "query" | "operationName" | "variables">;
+
+/** Answers that were fetched before anybody asked (answers-ahead.ts), by address; null for those that failed. */
+export type AnswersAhead = Map<string, Promise<ApolloLink.Result | null>>;
+
 /**
  * The link to the gateway. Queries are sent by GET with a hash in place of their text, so that the gateway and every cache
  * before it can answer them; a gateway of another build, which does not know the hash, is sent the text. A query with
  * `inBody` in its context is sent by POST, which keeps what it says about the visitor out of logs and history. The time limit
- * covers the whole operation, however many requests it takes; nothing is retried after a failure.
+ * covers the whole operation, however many requests it takes; nothing is retried after a failure. An answer that was fetched ahead
+ * serves the first who asks.
  *
  * Apollo Client's own link supports much that no operation here needs (uploads of streams, addresses per operation), and
  * every page would load it.
  */
-export function createGatewayLink(limitMs: number = requestLimitMs): ApolloLink {
+export function createGatewayLink(ahead: AnswersAhead, limitMs: number = requestLimitMs): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const leaving = new AbortController();
-        withinLimit((late) => ask(operation, AbortSignal.any([leaving.signal, late])), limitMs).then(
+        withinLimit((late) => ask(operation, ahead, AbortSignal.any([leaving.signal, late])), limitMs).then(
           (answer) => {
             observer.next(answer);
             observer.complete();
@@ -32,22 +39,32 @@ export function createGatewayLink(limitMs: number = requestLimitMs): ApolloLink 
   );
 }
 
-async function ask(operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> {
-  const { query, operationName, variables } = operation;
-  const hash = isQuery(operation) && operation.getContext().inBody !== true ? hashOf(query) : null;
-  if (hash !== null) {
-    const answer = await send(
-      operation,
-      addressOf({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
-      { signal },
-    );
+async function ask(
+  operation: ApolloLink.Operation,
+  ahead: AnswersAhead,
+  signal: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const address = operation.getContext().inBody === true ? null : hashedAddressOf(operation);
+  if (address !== null) {
+    const kept = ahead.get(address);
+    ahead.delete(address);
+    const answer = (await kept) ?? (await send(operation, address, { signal }));
     if (!isUnknown(answer)) return answer;
   }
+  const { query, operationName, variables } = operation;
   return send(operation, "/graphql", {
     signal,
     method: "POST",
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   });
+}
+
+/** The address of a query by its hash; null for what has none. */
+export function hashedAddressOf({ query, operationName, variables }: Asked): string | null {
+  const hash = isQuery(query) ? hashOf(query) : null;
+  return hash === null
+    ? null
+    : addressOf({ operationName, variables, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } });
 }
 
 /** GraphQL over HTTP, "GET": objects are encoded as JSON. */
@@ -57,11 +74,12 @@ function addressOf(parameters: Readonly<Record<string, unknown>>): string {
     .join("&")}`;
 }
 
-async function send(
-  operation: ApolloLink.Operation,
-  address: string,
-  options: RequestInit,
-): Promise<ApolloLink.Result> {
+/**
+ * Sends one request.
+ *
+ * @throws RequestError if the response holds no answer
+ */
+export async function send(asked: Asked, address: string, options: RequestInit): Promise<ApolloLink.Result> {
   // The JSON content type forces a CORS preflight, so other sites cannot send requests in a visitor's name.
   return readAnswer(
     await fetch(address, {
@@ -71,7 +89,7 @@ async function send(
         "content-type": "application/json",
       },
     }),
-    operation,
+    asked,
   );
 }
 
@@ -81,7 +99,7 @@ function hashOf(document: DocumentNode): unknown {
   return typeof meta === "object" && meta !== null && "hash" in meta ? meta.hash : null;
 }
 
-function isQuery({ query }: ApolloLink.Operation): boolean {
+function isQuery(query: DocumentNode): boolean {
   const definition = getMainDefinition(query);
   return definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY;
 }

@@ -20,7 +20,7 @@ export interface PageRequest {
 
 /** The document type of a page that only types have. */
 export function typeOfPage({ type, path }: PageRequest): DocumentType {
-  if (type === null) throw new Error(`The route of ${path} names no document type.`);
+  if (type === null) throw new Error(`No document type has ${path}.`);
   return type;
 }
 

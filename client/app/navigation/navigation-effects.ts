@@ -50,12 +50,17 @@ export function useNavigationEffects(): void {
     const position = isPop ? positionOf(key) : null;
     const scrollToTarget = (): (() => void) =>
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
-    const stops = [
-      ...(isRevealed && hash === "" ? [] : [scrollToTarget()]),
+    const stops: (() => void)[] = [];
+    // At the beginning of the next frame, which lays the page out anyway: now it would be laid out twice. Nothing is painted in between.
+    const frame = requestAnimationFrame(() => {
+      if (!isRevealed || hash !== "") stops.push(scrollToTarget());
       // Going back within the same page keeps the focus.
-      ...(samePage && isPop && hash === "" ? [] : [focusWhenThere(() => contentOf({ pathname, search, hash }))]),
-    ];
-    return () => stops.forEach((stop) => stop());
+      if (!samePage || !isPop || hash !== "") stops.push(focusWhenThere(() => contentOf({ pathname, search, hash })));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stops.forEach((stop) => stop());
+    };
   }, [key, pathname, search, hash, navigationType]);
 }
 

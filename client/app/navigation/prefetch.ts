@@ -16,19 +16,20 @@ interface Prefetching {
   readonly pages: Pages;
   readonly routeOf: RouteOf;
   readonly ahead: Ahead;
+  readonly dataLayer: DataLayer;
 }
 
 /**
  * Prefetches code and data of pages whose links the visitor hovers over, presses or focuses, unless data should be saved, and
  * has the last of them rendered ahead. A press does not wait: its click follows in a moment. `pointedAt` is the first target.
  */
-export function prefetchOnInterest(dataLayer: DataLayer, to: Prefetching, pointedAt: EventTarget | null): void {
+export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = "";
   const begin = async ({ pathname, search, href }: URL): Promise<void> => {
     last = href;
     const routed = to.routeOf(pathname, search);
-    const arrival = prefetch(dataLayer, to.pages, routed);
+    const arrival = prefetch(to, routed);
     to.ahead.expect(pathname, arrival);
     if ((await arrival) && href === last && pathname !== location.pathname) to.ahead.announce(routed);
   };
@@ -46,7 +47,7 @@ export function prefetchOnInterest(dataLayer: DataLayer, to: Prefetching, pointe
 }
 
 /** Whether code and data are there. What failed is retried by a click. */
-async function prefetch(dataLayer: DataLayer, pages: Pages, { route, request }: RoutedRequest): Promise<boolean> {
+async function prefetch({ dataLayer, pages }: Prefetching, { route, request }: RoutedRequest): Promise<boolean> {
   const page = pages.peek(route) ?? (await pages.load(route).catch(() => null));
   if (!page) return false;
   const queries = page.queries(request);

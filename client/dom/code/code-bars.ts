@@ -4,8 +4,15 @@ import "./code-bars.css";
 /** How long a button shows its confirmation. */
 const confirmationMs = 2000;
 
-/** Gives every block of code of a text the controls of its bar, outside React like the text itself. */
+/**
+ * Gives every block of code of a text the controls of its bar, outside React like the text itself: once the next frame is painted, which shows
+ * a new text without waiting for them.
+ */
 export function addBars(box: HTMLElement): void {
+  requestAnimationFrame(() => setTimeout(() => addMissingBars(box)));
+}
+
+function addMissingBars(box: HTMLElement): void {
   const blocks = [...box.querySelectorAll("pre")].filter((pre) => !pre.parentElement?.hasAttribute("data-code"));
   const isOn = isWrapped();
   // Measured without wrapping, before anything changes, so that the page is laid out once.

@@ -115,3 +115,40 @@ journey("what somebody chose on a page does not come back with it: it is rendere
   await expect.poll(() => headings(page)).toEqual([name]);
   expect(await page.locator("h1[data-marked]").count()).toBe(0);
 });
+
+/** How often the answer of each guide was asked for, by slug. */
+function asked(requests: readonly string[]): readonly string[] {
+  return requests.flatMap((url) => {
+    const { searchParams } = new URL(url, "http://site");
+    if (searchParams.get("operationName") !== "GuidePage") return [];
+    const { slug }: { readonly slug: string } = JSON.parse(searchParams.get("variables") ?? "{}");
+    return [slug];
+  });
+}
+
+journey(
+  "a guide in the list in view is answered before anybody points at it: the press sends nothing",
+  async ({ page, open, requests }) => {
+    await open("/how-to/point-a-domain-at-your-site");
+    const links = page.locator("#guides li > a:not([aria-current])");
+    const slugs = await links.evaluateAll((all) =>
+      all.map((link) => (link.getAttribute("href") ?? "").slice("/how-to/".length)),
+    );
+    expect(slugs.length).toBeGreaterThan(3);
+    await expect.poll(() => asked(requests()).toSorted()).toEqual(slugs.toSorted());
+    const name = await links.last().innerText();
+    await links.last().evaluate((link: HTMLElement) => link.click());
+    await expect.poll(() => headings(page)).toEqual([name]);
+    expect(asked(requests()).toSorted()).toEqual(slugs.toSorted());
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  },
+);
+
+journey(
+  "of what is seen beside a list, only pages in the same frame are answered ahead",
+  async ({ page, open, requests, operations }) => {
+    await open("/how-to/point-a-domain-at-your-site");
+    await expect.poll(() => asked(requests()).length).toBeGreaterThan(3);
+    expect(new Set(operations())).toEqual(new Set(["GuidePage"]));
+  },
+);

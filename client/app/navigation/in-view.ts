@@ -1,0 +1,78 @@
+import { fetchAhead } from "../../data/answers-ahead.ts";
+import type { DataLayer } from "../../data/apollo-client.ts";
+import type { AnswersAhead } from "../../data/gateway-link.ts";
+import type { PageQuery } from "../../data/page.ts";
+import type { Pages } from "../pages.ts";
+import { areAnswered } from "../page-queries.ts";
+import { internalUrlOf } from "./internal-url.ts";
+import { shouldSaveData } from "../../dom/network.ts";
+import type { RoutedRequest } from "../page-request.ts";
+import type { RouteOf } from "../route-of.ts";
+
+/** How many page chunks are prefetched per page shown. */
+const pagesMax = 4;
+
+/** How many answers: about as many entries as a sidebar shows at once. */
+const answersMax = 30;
+
+/** Where things are fetched from, and for. */
+export interface InView {
+  readonly pages: Pages;
+  readonly routeOf: RouteOf;
+  readonly dataLayer: DataLayer;
+  readonly answers: AnswersAhead;
+}
+
+/**
+ * Prefetches what the links in view lead to, one after the other: the code of the pages, and of those that have the frame of the
+ * page shown, such as the entries of its sidebar, the answers too: each step of somebody who reads a guide is one of them. Other
+ * data waits for a sign of interest: most links in view are never followed, whereas code is fetched once per page type and cached
+ * for a year.
+ */
+export async function prefetchInView(to: InView): Promise<void> {
+  const linked = new Map(
+    linksInView().map(({ pathname, search }) => {
+      const routed = to.routeOf(pathname, search);
+      return [routed.address, routed] as const;
+    }),
+  );
+  const queries = [...linked.values()].flatMap((routed) => queriesInFrame(to, routed)).slice(0, answersMax);
+  await loadPages(to, [...linked.values()]);
+  for (const query of queries) {
+    if (isUnwelcome()) return;
+    await fetchAhead(to.answers, query);
+  }
+}
+
+function isUnwelcome(): boolean {
+  return shouldSaveData() || document.hidden;
+}
+
+async function loadPages({ pages }: InView, linked: readonly RoutedRequest[]): Promise<void> {
+  const routes = new Map(linked.map(({ route }) => [route.file, route]));
+  const missing = [...routes.values()].filter((route) => pages.peek(route) === null);
+  for (const route of missing.slice(0, pagesMax)) {
+    if (isUnwelcome()) return;
+    await pages.load(route).catch(() => undefined); // a click retries it
+  }
+}
+
+/** The queries of another page that has the frame of the one shown, as far as they are not answered. */
+function queriesInFrame(
+  { pages, routeOf, dataLayer }: InView,
+  { route, request }: RoutedRequest,
+): readonly PageQuery[] {
+  const shown = routeOf(location.pathname, location.search);
+  const page = pages.peek(route);
+  const frame = page?.frameOf?.(request);
+  if (frame === undefined || request.path === shown.request.path || page !== pages.peek(shown.route)) return [];
+  if (frame !== page?.frameOf?.(shown.request)) return [];
+  return page.queries(request).filter((query) => !areAnswered(dataLayer, [query]));
+}
+
+function linksInView(): readonly URL[] {
+  return [...document.querySelectorAll("main a[href]")].flatMap((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight ? (internalUrlOf(link) ?? []) : [];
+  });
+}

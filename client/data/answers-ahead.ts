@@ -1,0 +1,23 @@
+import { getOperationName } from "@apollo/client/utilities/internal";
+import { withinLimit } from "../time/time-limit.ts";
+import { hashedAddressOf, send } from "./gateway-link.ts";
+import type { AnswersAhead } from "./gateway-link.ts";
+import type { PageQuery } from "./page.ts";
+import { retentionMs } from "./retention.ts";
+
+/**
+ * Fetches the answer of a query for the one who asks first, within the time that unused results are kept. Until then it is only kept:
+ * it is not written to the cache, and nothing renders. Settles when it is there, or failed: then whoever asks sends the query.
+ */
+export async function fetchAhead(ahead: AnswersAhead, { document: query, variables }: PageQuery): Promise<void> {
+  const asked = { query, operationName: getOperationName(query, ""), variables };
+  const address = hashedAddressOf(asked);
+  if (address === null || ahead.has(address)) return;
+  const coming = withinLimit((signal) => send(asked, address, { signal, priority: "low" })).then(
+    (answer) => (answer.errors ? null : answer),
+    () => null,
+  );
+  ahead.set(address, coming);
+  setTimeout(() => ahead.delete(address), retentionMs);
+  await coming;
+}
