@@ -27,6 +27,7 @@ export function toWireDocument(document: StoredDocument, types: DocumentTypes) {
     schemaMarkup: document.schemaMarkup.map((markup) => ({ markup })),
     description: document.description,
     ...(document.language === null ? {} : { language: document.language }),
+    ...(document.readingMinutes === null ? {} : { readingMinutes: document.readingMinutes }),
     sourcePath: document.path,
     ...(document.editUrl === null ? {} : { editUrl: document.editUrl }),
   };

@@ -36,6 +36,8 @@ export interface DocumentFacts {
   readonly path: string;
   /** Where it is edited: an address of its own, or false for nowhere; null: where the site says. */
   readonly editUrl: string | false | null;
+  /** Reading time in minutes; null for a text without words. */
+  readonly readingMinutes: number | null;
   /** Blocks of schema.org markup, each the text of a JSON object. */
   readonly schemaMarkup: readonly string[];
 }

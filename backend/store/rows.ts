@@ -25,6 +25,7 @@ const Facts = z.object({
     .union([z.string(), z.literal(false)])
     .nullable()
     .default(null),
+  readingMinutes: z.number().nullable().default(null),
   schemaMarkup: z.array(z.string()),
 });
 

@@ -243,6 +243,11 @@ export type Document = {
   readonly language?: Maybe<Scalars['String']['output']>;
   /** When it was last changed; null if unknown. */
   readonly lastUpdated?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * The reading time in minutes that the backend sends along, which lists show: the text is not read for it. Null if it sends none; `readingMinutes` is that of
+   * the text itself.
+   */
+  readonly listedReadingMinutes?: Maybe<Scalars['Int']['output']>;
   /** The name of the place it is about; null if there is none. */
   readonly location?: Maybe<Scalars['String']['output']>;
   /**

@@ -15,14 +15,14 @@ export interface CardProps {
   readonly heading: ReactNode;
   readonly text: string | null;
   readonly author?: string | null;
-  /** Formatted dates. */
-  readonly dates?: readonly string[];
+  /** Formatted dates, and how long it takes to read. */
+  readonly facts?: readonly string[];
   /** A call to action, hidden from screen readers, for which the heading's link suffices. */
   readonly more?: string;
 }
 
 /** One document in a grid. */
-export function Card({ picture, label, heading, text, author, dates = [], more }: CardProps) {
+export function Card({ picture, label, heading, text, author, facts = [], more }: CardProps) {
   return (
     <li className={styles.card}>
       {picture}
@@ -30,10 +30,10 @@ export function Card({ picture, label, heading, text, author, dates = [], more }
       {heading}
       {text && <p className={styles.text}>{text}</p>}
       {author && <p className={styles.by}>{author}</p>}
-      {dates.length > 0 && (
+      {facts.length > 0 && (
         <p className={styles.meta}>
-          {dates.map((date) => (
-            <span key={date}>{date}</span>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
           ))}
         </p>
       )}

@@ -728,6 +728,8 @@ export interface components {
             description?: string | null;
             /** @description Optional. The language of its text where that is not the site's, as a BCP 47 tag such as `de`. */
             language?: string | null;
+            /** @description Optional. Its reading time in minutes, which lists show: the gateway does not read the texts of what it lists. */
+            readingMinutes?: number | null;
             /** @description Optional. Its file in the content, for the address at which it is edited. */
             sourcePath?: string | null;
             /** @description Optional. An address of its own at which it is edited, or `false` if it is not to be edited. */

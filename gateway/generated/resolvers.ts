@@ -445,6 +445,7 @@ export type DocumentResolvers<ContextType = GatewayContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastUpdated?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  listedReadingMinutes?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   location?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   markdown?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -11,6 +11,7 @@ import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markd
 import { mendPicture } from "./pictures.ts";
 import { sizeFaultOf } from "./size-fault.ts";
 import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tree.ts";
+import { readingMinutesOf } from "../markdown/reading-minutes.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
 /** The inputs for reading a body. */
@@ -29,6 +30,8 @@ export interface Body {
   /** The text of the first first-level heading; null if there is none. */
   readonly title: string | null;
   readonly sections: readonly DocumentSection[];
+  /** In minutes; null for a text without words. */
+  readonly readingMinutes: number | null;
   /** What was left out, or should be fixed. */
   readonly problems: readonly LineProblem[];
   readonly assets: Readonly<Record<string, string | null>>;
@@ -61,6 +64,7 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
     html,
     title: headings.title,
     sections,
+    readingMinutes: readingMinutesOf(htmlTree),
     anchors: anchorsOf(htmlTree, sections),
     problems,
     assets: { ...included, ...assets },

@@ -86,7 +86,13 @@ export async function makeDocument(
   const aliases = [...new Set([...parts.fields.aliases, ...moved])];
   const facts = { ...toFacts(file, parts, context.language), aliases, ...place, subject: title, authorId: author.id };
   return {
-    document: { ...facts, featuredImage: picture.url, content: body.html, sections: body.sections },
+    document: {
+      ...facts,
+      featuredImage: picture.url,
+      readingMinutes: body.readingMinutes,
+      content: body.html,
+      sections: body.sections,
+    },
     ...depends,
   };
 }
@@ -102,7 +108,15 @@ export function placeIn(
 
 type Facts = Omit<
   NewDocument,
-  "aliases" | "position" | "trail" | "subject" | "authorId" | "featuredImage" | "content" | "sections"
+  | "aliases"
+  | "position"
+  | "trail"
+  | "subject"
+  | "authorId"
+  | "featuredImage"
+  | "readingMinutes"
+  | "content"
+  | "sections"
 >;
 
 function toFacts(file: DocumentFile, { slug, fields }: DocumentParts, siteLanguage: string): Facts {

@@ -49,7 +49,7 @@ export function DocumentCard({
       }
       text={summary}
       author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
-      dates={isEntry ? datesOf(data) : []}
+      facts={isEntry ? factsOf(data) : []}
       {...(isEntry ? {} : { more: say("Read More →") })}
     />
   );
@@ -86,16 +86,15 @@ function labelOf(named: DocumentCardProps["named"], type: string, category: stri
   return named === null ? null : named === "category" ? category : type;
 }
 
-function datesOf({
+function factsOf({
   datePublished,
   lastUpdated,
-}: {
-  readonly datePublished: string | null;
-  readonly lastUpdated: string | null;
-}): readonly string[] {
+  listedReadingMinutes: minutes,
+}: Pick<DocumentCardFragment, "datePublished" | "lastUpdated" | "listedReadingMinutes">): readonly string[] {
   const { published, updated } = toShownDates(datePublished, lastUpdated);
   return [
     published && say("Published {date}", { date: published }),
     updated && say("Last Updated {date}", { date: updated }),
-  ].filter((date) => date !== null);
+    minutes !== null && say("{count} min read", { count: minutes }),
+  ].filter((fact) => typeof fact === "string");
 }

@@ -47,6 +47,7 @@ export const DocumentPayload = z
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,
     language: optionalText,
+    readingMinutes: optionalCount,
     sourcePath: optionalText,
     editUrl: z
       .union([z.string(), z.boolean()])

@@ -90,6 +90,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
       ),
     outline: async (document, _args, context) => (await contentOf(document, context))?.outline ?? [],
     readingMinutes: async (document, _args, context) => (await contentOf(document, context))?.readingMinutes ?? null,
+    listedReadingMinutes: ({ readingMinutes }) => readingMinutes || null,
     featuredImage: ({ featuredImage }, { orDefault }, { site }) => {
       const url = safeImageUrl(featuredImage) ?? (orDefault ? site.defaultImage : null);
       return url === null ? null : { url };

@@ -87,6 +87,7 @@ test("a document that the store rejects is the only one blamed; a store that rej
       datePublished: null,
       lastUpdated: null,
       featuredImage: null,
+      readingMinutes: null,
       location: null,
       schemaMarkup: [],
       position: "",

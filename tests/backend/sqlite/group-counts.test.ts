@@ -38,6 +38,7 @@ function aDraw(number: number): NewDocument {
     datePublished: oneOf(["", "2026-01-02", "2026-03-04", "2025-05-06"]) || null,
     lastUpdated: null,
     featuredImage: null,
+    readingMinutes: null,
     location: null,
     schemaMarkup: [],
     position: "",

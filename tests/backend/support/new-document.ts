@@ -24,6 +24,7 @@ export function aNewDocument(number: number, facts: Partial<NewDocument> = {}): 
     aliases: [],
     datePublished: new Date(Date.UTC(2020, 0, 1) + number * 86_400_000).toISOString(),
     lastUpdated: null,
+    readingMinutes: null,
     location: null,
     schemaMarkup: [],
     authorId: null,

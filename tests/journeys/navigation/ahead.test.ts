@@ -146,7 +146,7 @@ journey(
 
 journey(
   "of what is seen beside a list, only pages in the same frame are answered ahead",
-  async ({ page, open, requests, operations }) => {
+  async ({ open, requests, operations }) => {
     await open("/how-to/point-a-domain-at-your-site");
     await expect.poll(() => asked(requests()).length).toBeGreaterThan(3);
     expect(new Set(operations())).toEqual(new Set(["GuidePage"]));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ask } from "../../../support/ask.ts";
+import { openPage } from "../../../support/open-page.ts";
+import { demonstration } from "../../../support/site.ts";
+
+const site = demonstration;
+
+const Listed = z.object({ items: z.array(z.object({ readingMinutes: z.number(), listedReadingMinutes: z.number() })) });
+
+test.each(["article", "how-to", "knowledge-base", "glossary"])(
+  "a list of %s says the reading times that its documents have",
+  async (type) => {
+    const { data, errors } = await ask(
+      site(),
+      `{ documents(type: "${type}", limit: 30) { items { slug readingMinutes listedReadingMinutes } } }`,
+    );
+    expect(errors).toEqual([]);
+    const { items } = Listed.parse(data?.documents);
+    expect(items.length).toBeGreaterThan(2);
+    expect(items.map(({ listedReadingMinutes }) => listedReadingMinutes)).toEqual(
+      items.map(({ readingMinutes }) => readingMinutes),
+    );
+  },
+);
+
+test("a card says how long its document takes to read, as the document does", async () => {
+  const { document: list } = await openPage(site(), "/articles");
+  const card = [...list.querySelectorAll("main li")].find((item) => item.querySelector("h2 a") !== null);
+  const minutes = /\d+ min read/.exec(card?.textContent ?? "")?.[0];
+  expect(minutes).toBeDefined();
+  const { html } = await openPage(site(), card?.querySelector("h2 a")?.getAttribute("href") ?? "");
+  expect(html).toContain(minutes);
+});
