@@ -10,6 +10,8 @@ import { watchSiteFiles } from "./watch-site-files.ts";
 /** The site's facts, re-read when their files change. */
 export interface SiteFiles {
   readonly site: () => SiteFacts;
+  /** Looks for a change of `site.yml` now: the system reports it a moment later, and on some shared folders not at all. */
+  readonly look: () => void;
   readonly stop: () => void;
 }
 
@@ -17,6 +19,8 @@ export interface SiteFilesSettings {
   readonly contentDir: string;
   readonly overrides: SiteOverrides;
   readonly onChanged: () => void;
+  /** Called when a file may have changed (true), and when it is read (false). */
+  readonly onNoticed: (isPending: boolean) => void;
   /** Called at the start if there are problems, and whenever they change. */
   readonly onProblems: (problems: readonly ContentProblem[]) => void;
   /** Called with what is missing or unreadable, while the site keeps its last good version. */
@@ -39,6 +43,7 @@ export async function openSiteFiles({
   contentDir,
   overrides,
   onChanged,
+  onNoticed,
   onProblems,
   onGone,
 }: SiteFilesSettings): Promise<SiteFiles> {
@@ -79,14 +84,17 @@ export async function openSiteFiles({
     site = toSiteFacts(texts, overrides);
     onChanged();
   };
-  const stop = watchSiteFiles(contentDir, () => {
-    refresh().catch((error: unknown) =>
-      onGone(
-        `the site's files cannot be read; the last good version stays in use: ${error instanceof Error ? error.message : String(error)}`,
+  const { look, stop } = watchSiteFiles(contentDir, {
+    onNoticed: () => onNoticed(true),
+    onChange: () =>
+      refresh().catch((error: unknown) =>
+        onGone(
+          `the site's files cannot be read; the last good version stays in use: ${error instanceof Error ? error.message : String(error)}`,
+        ),
       ),
-    );
+    onSettled: () => onNoticed(false),
   });
-  return { site: () => site, stop };
+  return { site: () => site, look, stop };
 }
 
 /** A file that a program is about to write is empty for a moment. */

@@ -14,6 +14,7 @@ test("a missing content folder is refused", async () => {
       contentDir: "/nowhere/content",
       overrides,
       onChanged: () => undefined,
+      onNoticed: () => undefined,
       onProblems: () => undefined,
       onGone: () => undefined,
     }),
@@ -146,6 +147,7 @@ test("a site file that links outside the folder is not read, nor is a pipe, a bo
     contentDir: made.content.dir,
     overrides,
     onChanged: () => undefined,
+    onNoticed: () => undefined,
     onGone: () => undefined,
     onProblems: (problems) => (reported = problems.map(({ file, message }) => `${file}: ${message}`).join("\n")),
   }).then(
