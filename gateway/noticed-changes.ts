@@ -18,17 +18,19 @@ export interface NoticedChanges {
 /** A folder that changes without end holds no request for longer than one change does: `heldMaxMs`. */
 export function createNoticedChanges(heldMaxMs: number): NoticedChanges {
   const readers = new Set<Reader>();
-  let gate: PromiseWithResolvers<void> | null = null;
+  /** The requests that wait; null while none has to. */
+  let held: (() => void)[] | null = null;
   let timer: NodeJS.Timeout | undefined;
   const open = (): void => {
     clearTimeout(timer);
-    gate?.resolve();
-    gate = null;
+    const waited = held ?? [];
+    held = null;
+    for (const proceed of waited) proceed();
   };
   return {
     notice: (reader) => {
       if (readers.size === 0 && heldMaxMs > 0) {
-        gate = Promise.withResolvers<void>();
+        held = [];
         timer = setTimeout(open, heldMaxMs);
       }
       readers.add(reader);
@@ -38,9 +40,9 @@ export function createNoticedChanges(heldMaxMs: number): NoticedChanges {
       if (readers.size === 0) open();
     },
     hold: (listener, look) => (request, response) => {
-      if (gate === null) look();
-      if (gate === null) listener(request, response);
-      else void gate.promise.then(() => listener(request, response));
+      if (held === null) look();
+      if (held === null) listener(request, response);
+      else held.push(() => listener(request, response));
     },
   };
 }
