@@ -60,7 +60,7 @@ export async function openSiteFiles({
   let hadSiteYml = hasText(contentDir, "site.yml");
   const refresh = async (): Promise<void> => {
     const folder = identityOf(contentDir);
-    const reading = await readSiteTexts(contentDir, texts);
+    const reading = await readAtRest(contentDir, () => readSiteTexts(contentDir, texts));
     if (folder === null || folder !== identityOf(contentDir))
       return onGone("the content folder is gone; the last good version stays in use");
     const isGone = hadSiteYml && !hasText(contentDir, "site.yml");
@@ -95,6 +95,24 @@ export async function openSiteFiles({
     onSettled: () => onNoticed(false),
   });
   return { site: () => site, look, stop };
+}
+
+const mostReadings = 5;
+
+/** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
+async function readAtRest<T>(contentDir: string, read: () => Promise<T>, readings = mostReadings): Promise<T> {
+  const before = stateOf(contentDir, "site.yml");
+  const result = await read();
+  const isAtRest = stateOf(contentDir, "site.yml") === before;
+  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, read, readings - 1);
+}
+
+/** What changes when a file is written or replaced. */
+function stateOf(contentDir: string, file: string): string {
+  const place = findInside(contentDir, file);
+  if (place.kind !== "there") return place.kind;
+  const { ino, size, mtimeMs, ctimeMs } = place.stats;
+  return `${place.real} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
 /** A file that a program is about to write is empty for a moment. */
