@@ -90,7 +90,9 @@ function codeOf(pre: HtmlElement) {
   const [name] = isElement(code, "code") ? classesOf(code) : [];
   const lang = name?.replace(/^language-/u, "") ?? null;
   const language = isElement(code, "code") ? attributeOf(code, "dataLanguage") : null;
-  const meta = lang === "diff" && language !== null && language !== "diff" ? `lang=${language}` : null;
+  const ofDiff = lang === "diff" && language !== null && language !== "diff" ? `lang=${language}` : null;
+  const ofLines = isElement(code, "code") ? attributeOf(code, "dataLines") : null;
+  const meta = [ofDiff, ofLines].filter((part) => part !== null).join(" ") || null;
   return { type: "code" as const, lang, meta, value: wordsOf(pre).replace(/\n$/u, "") };
 }
 
