@@ -75,3 +75,9 @@ test("for readers outside the site the titles of tabs and callouts are strong, a
       "<div><p><strong>Note</strong></p><p>A.</p></div>",
   );
 });
+
+test("a diagram that is too long to be drawn is code", async () => {
+  const diagram = (text: string) => `<pre><code class="language-mermaid">pie\n${text}</code></pre>`;
+  expect(await site.htmlOf(diagram("x"))).toContain('data-diagram="" data-rich=""');
+  expect(await site.htmlOf(diagram("x".repeat(50_000)))).not.toMatch(/data-diagram|data-rich/);
+});
