@@ -89,6 +89,7 @@ function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last"> | nu
   if (name === "dropdown") return text({ kind: "details", title: argument, isOpen: options.has("open") });
   if (name === "tab-set") return text({ kind: "tabs", sync: null, titles: [] });
   if (name === "tab-item") return text({ kind: "tab", title: argument });
+  if (name === "image" || name === "figure") return text({ kind: "plain", before: [] }, withPicture(directive, line));
   const code = codeOf(directive, line);
   if (code !== null) return { shape: { kind: "plain", before: [] }, lines: code, isCode: true };
   const callout = calloutOf(name);
@@ -105,6 +106,12 @@ function withFirst({ argument, lines }: Directive, line: Line): readonly Line[] 
   return argument === "" ? lines : [{ ...line, text: " ".repeat(indentOf(line.text)) + argument }, ...lines];
 }
 
+/** A picture, and what is said of it below. */
+function withPicture({ argument, options, lines }: Directive, line: Line): readonly Line[] {
+  const indent = " ".repeat(indentOf(line.text));
+  return [{ ...line, text: `${indent}![${options.get("alt") ?? ""}](${argument.replaceAll(" ", "%20")})` }, { ...line, text: "" }, ...lines];
+}
+
 const codes = new Set(["code-block", "code", "sourcecode", "code-cell", "mermaid", "math"]);
 
 /** A block of code, a diagram, or a formula; null for anything else. */
@@ -117,7 +124,7 @@ function codeOf({ name, argument, options, lines }: Directive, { text, at }: Lin
     text: indent + outdented(one.text, indent.length),
     isCode: true,
   }));
-  if (name === "math") return [edge("$$"), ...inside, edge("$$")];
+  if (name === "math") return [edge("$$"), ...aligned(inside, edge), edge("$$")];
   const marks = "`".repeat(Math.max(3, ...lines.map((one) => (/`{3,}/.exec(one.text)?.[0].length ?? 2) + 1)));
   const language = name === "mermaid" ? name : argument.replace(/^\{?(\w*).*/, "$1");
   const caption = options.get("caption")?.replaceAll('"', "'");
@@ -125,10 +132,17 @@ function codeOf({ name, argument, options, lines }: Directive, { text, at }: Lin
   const info = [
     language,
     caption === undefined ? [] : `title="${caption}"`,
-    options.has("emphasize-lines") ? `{${options.get("emphasize-lines")?.replaceAll(/\s/g, "") ?? ""}}` : [],
+    options.has("emphasize-lines") ? `{${options.get("emphasize-lines")?.replaceAll(/[\s"']/g, "") ?? ""}}` : [],
     first === undefined ? (options.has("linenos") ? "lineNumbers" : []) : `lineNumbers=${first}`,
   ].flat();
   return [edge(marks + info.join(" ").trim()), ...inside, edge(marks)];
+}
+
+/** Sphinx lines up the rows of a formula. */
+function aligned(lines: readonly Line[], edge: (text: string) => Line): readonly Line[] {
+  const tex = lines.map(({ text }) => text).join("\n");
+  const hasRows = /&|\\\\/.test(tex) && !tex.includes("\\begin");
+  return hasRows ? [edge("\\begin{aligned}"), ...lines, edge("\\end{aligned}")] : lines;
 }
 
 /** The beginning and the end of a directive around what is read of it. */

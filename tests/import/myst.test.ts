@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource, picture } from "./import-folder.ts";
 
 const page = `# Start
 
@@ -15,7 +15,7 @@ Read **this**.
 
 \`\`\`{code-block} python
 :caption: a.py
-:emphasize-lines: 1,3
+:emphasize-lines: "1,3"
 :linenos:
 
 import a
@@ -39,7 +39,7 @@ Use another.
 \`\`\`
 
 \`\`\`{math}
-x^2
+x &= 1
 \`\`\`
 
 See {ref}\`the part <part>\`.
@@ -65,11 +65,25 @@ test("MyST: notes, code, tabs and details become ours; a directive that has no f
     ":::tabs\n::tab[Linux]\nOne.\n\n::tab[macOS]\nTwo.\n\n:::",
     ":::details[More]\nInside.\n:::",
     ":::warning[Deprecated since version 2.0]\nUse another.\n:::",
-    "$$\nx^2\n$$",
+    "$$\n\\begin{aligned}\nx &= 1\n\\end{aligned}\n$$",
     '```python\n"{note}"\n```',
   ])
     expect(text).toContain(part);
   expect(stdout).toContain("start.md:44  {toctree} has no form here: it is left as text");
   expect(stdout).toContain("start.md:42  {ref}`the part <part>` is left as text");
   expect(folder.check().stdout).not.toContain("directive");
+});
+
+test("MyST: a picture with what is said of it; a line of colons in code does not end what is around it", async () => {
+  await using folder = await makeSource({
+    "start.md":
+      "# Start\n\n```{figure} knot.svg\n:alt: A knot\n\nHow it is tied.\n```\n\n::::{tip}\n```md\n:::\n```\nStill in it.\n::::\n",
+    "knot.svg": picture,
+  });
+  expect(folder.run().status).toBe(0);
+  const text = await folder.read("guide/start.md");
+  expect(text).toMatch(
+    /!\[A knot\]\(.*knot\.svg>?\)\n\nHow it is tied\.\n\n::::tip\n```md\n:::\n```\n+Still in it\.\n::::/,
+  );
+  expect(folder.check().stdout).toContain("no problem");
 });
