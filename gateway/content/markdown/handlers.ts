@@ -123,6 +123,8 @@ function figureOf(state: State, element: HtmlElement): Flow[] {
   const isCaption = (child: HtmlNode): boolean => isElement(child, "figcaption");
   const caption = element.children.filter(isCaption).map(wordsOf).join("").trim();
   const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
+  // The link to a film has its name.
+  if (attributeOf(element, "dataNamed") !== null) return flow;
   const [first, more] = flow;
   const only = first?.type === "paragraph" && more === undefined ? first.children : [];
   const [picture] = only;
