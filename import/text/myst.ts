@@ -109,7 +109,11 @@ function withFirst({ argument, lines }: Directive, line: Line): readonly Line[] 
 /** A picture, and what is said of it below. */
 function withPicture({ argument, options, lines }: Directive, line: Line): readonly Line[] {
   const indent = " ".repeat(indentOf(line.text));
-  return [{ ...line, text: `${indent}![${options.get("alt") ?? ""}](${argument.replaceAll(" ", "%20")})` }, { ...line, text: "" }, ...lines];
+  return [
+    { ...line, text: `${indent}![${options.get("alt") ?? ""}](${argument.replaceAll(" ", "%20")})` },
+    { ...line, text: "" },
+    ...lines,
+  ];
 }
 
 const codes = new Set(["code-block", "code", "sourcecode", "code-cell", "mermaid", "math"]);
