@@ -6,6 +6,10 @@ import type { BackendMessage } from "./messages.ts";
 /** Sends the results of content scans to the gateway. */
 export interface Announcements {
   readonly changed: () => void;
+  /** Something in the content folder has changed, and nothing of it is read yet. */
+  readonly noticed: () => void;
+  /** What was noticed is published. Sent only after `noticed`. */
+  readonly settled: () => void;
   /** Sends the problem summary only if it differs from the last one sent. */
   readonly scanned: (report: Pick<ScanReport, "problems">) => void;
 }
@@ -13,9 +17,18 @@ export interface Announcements {
 /** Sends results as backend messages. */
 export function createAnnouncements(send: (message: BackendMessage) => void): Announcements {
   let lastSent = "[]";
+  let isNoticed = false;
   const newestFirst = createNewestFirst();
   return {
     changed: () => send({ kind: "changed" }),
+    noticed: () => {
+      if (!isNoticed) send({ kind: "noticed" });
+      isNoticed = true;
+    },
+    settled: () => {
+      if (isNoticed) send({ kind: "settled" });
+      isNoticed = false;
+    },
     scanned: ({ problems }) => {
       const causes = summarise(newestFirst(problems));
       const text = JSON.stringify(causes);

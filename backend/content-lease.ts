@@ -53,6 +53,8 @@ export function startContentLease({
     isOurs = true;
     notifyGateways();
     const content = watchContent(contentDir, ingest, {
+      onNoticed: announcements.noticed,
+      onSettled: announcements.settled,
       onPublished: () => {
         announcements.changed();
         notifyGateways();

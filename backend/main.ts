@@ -34,8 +34,16 @@ const drainMs = 5_000;
 let storeFile = "";
 
 const log = pino({ name: "backend" }, process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1));
+const levels = {
+  listening: "info",
+  changed: "info",
+  noticed: "debug",
+  settled: "debug",
+  problems: "info",
+  failed: "error",
+} as const;
 const outbox = createOutbox((message) =>
-  log[message.kind === "failed" ? "error" : "info"](
+  log[levels[message.kind]](
     message,
     message.kind === "listening" ? `The docs backend listens on port ${message.port}.` : undefined,
   ),

@@ -129,6 +129,7 @@ const inOurWords: readonly (readonly [found: RegExp, words: string])[] = [
     /^Nested mappings are not allowed in compact.*$/,
     "expected one value, got a second colon. Put a text with a colon in quotes, and begin the fields of one part at the same column",
   ],
+  [/^All mapping items must start at the same column$/, "expected the fields of one part to begin at the same column"],
   [/^Plain value cannot start with .*(?<sign>\S)$/, 'expected quotes around a text that begins with "$<sign>"'],
   [/^Missing closing (?<sign>["']).*$/, "expected a closing $<sign> behind the text"],
   [/^Flow (?:map|sequence) in block collection .* end with a (?<sign>\S)$/, 'expected a closing "$<sign>"'],

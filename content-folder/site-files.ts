@@ -1,6 +1,9 @@
+import { defaultTypes } from "./document-types/merge-types.ts";
 import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { adviceOfSite } from "./faults/meant-field.ts";
+import { misnamedFiles } from "./misnamed-files.ts";
+import { pagesBehindTypes } from "./pages/pages-behind-types.ts";
 import { type PagesReading, readPages } from "./pages/read-pages.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "./problem.ts";
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
@@ -89,7 +92,9 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
   const { theme, home, social } = await readNamedFiles(contentDir, site.data);
   const ofSite = [site.problems, home?.problems ?? [], social?.problems ?? []].flat().sort((a, b) => a.line - b.line);
   const ofTheme = { problems: theme?.problems ?? [] };
-  const all = [{ problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
+  const misnamed = { problems: misnamedFiles(contentDir, siteFileNames) };
+  const all = [misnamed, { problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
+  const behind = { problems: pagesBehindTypes(pages.files, site.data?.types.types ?? defaultTypes) };
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
@@ -107,7 +112,7 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     links: { "site.yml": site.links, "changelog.yml": changelog.links },
     pages,
     words,
-    problems: [...all, pages, words].flatMap(({ problems }) => problems),
+    problems: [...all, pages, behind, words].flatMap(({ problems }) => problems),
   };
 }
 

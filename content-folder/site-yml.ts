@@ -1,23 +1,28 @@
 import { z } from "zod";
 import { IconName } from "./icon-names.ts";
 import { isLanguageTag } from "../words/direction.ts";
+import { meantAddress, meantEmail, meantTarget } from "./faults/meant-address.ts";
 import { meantLanguage } from "./faults/meant-language.ts";
-import { defaultDescription, defaultSiteName, show, text } from "./fields.ts";
+import { meantName } from "./faults/meant-value.ts";
+import { orMeant } from "./faults/or-meant.ts";
+import { defaultDescription, defaultSiteName, text } from "./fields.ts";
 import { HeadYml } from "./site-definition/head-yml.ts";
 import { FeaturesYml } from "./site-definition/features-yml.ts";
 
-const path = text("a path that begins with one slash").regex(
-  /^\/(?![/\\])/,
-  "expected a path that begins with one slash",
-);
+const path = text("a path that begins with one slash").regex(/^\/(?![/\\])/, {
+  error: orMeant("expected a path that begins with one slash", meantOwnPath),
+});
 const imageAddress = z.url({ protocol: /^https$/ });
 
-const rule = z.strictObject({
-  rule: z
-    .enum(["allow", "disallow"], { error: "expected allow or disallow" })
-    .describe("allow or disallow: whether they may read the site."),
-  agents: z.array(text("the name of a robot"), { error: "expected a list of names" }).describe("Their names."),
-});
+const rule = z.strictObject(
+  {
+    rule: z
+      .enum(["allow", "disallow"], { error: "expected allow or disallow" })
+      .describe("allow or disallow: whether they may read the site."),
+    agents: z.array(text("the name of a robot"), { error: "expected a list of names" }).describe("Their names."),
+  },
+  { error: namesOf("rule and agents, such as { rule: disallow, agents: [NameOfRobot] }") },
+);
 
 /** The schema of `site.yml`. Every field is optional. */
 export const SiteYml = z
@@ -26,7 +31,7 @@ export const SiteYml = z
       .default(defaultSiteName)
       .describe("The name in the header, in titles, and wherever a text says $website. SITE_NAME overrides it."),
     id: text("lower-case letters, digits and hyphens")
-      .regex(/^[a-z0-9-]+$/, "expected lower-case letters, digits and hyphens")
+      .regex(/^[a-z0-9-]+$/, { error: orMeant("expected lower-case letters, digits and hyphens", meantName) })
       .describe("The fixed identifier in the docs backend's paths. Default: made of the name. SITE_ID overrides it.")
       .optional(),
     description: text("one or two sentences, as text")
@@ -34,10 +39,7 @@ export const SiteYml = z
       .describe("One or two sentences for search engines, social cards and feeds."),
     language: text("the tag of a language, such as en, de or pt-BR")
       .refine(isLanguageTag, {
-        error: ({ input }) => {
-          const meant = meantLanguage(String(input));
-          return `expected the tag of a language, such as en, de or pt-BR, got ${show(input)}${meant === null ? "" : `. Did you mean "${meant}"?`}`;
-        },
+        error: orMeant("expected the tag of a language, such as en, de or pt-BR", meantLanguage),
       })
       .default("en")
       .describe(
@@ -68,7 +70,10 @@ export const SiteYml = z
       .optional()
       .describe("The look, where it differs from the built-in one: accent, radius, logo, fonts, cover, css."),
     editUrl: z
-      .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address with {path} in it" })
+      .url({
+        protocol: /^https?$/,
+        error: orMeant("expected an absolute http: or https: address with {path} in it", meantAddress),
+      })
       .refine((url) => url.includes("{path}"), "expected an address with {path} in it, where the path of a file stands")
       .describe(
         "Where documents are edited, with {path} for the path of the file in this folder. Each document then has a link to it.",
@@ -85,7 +90,10 @@ export const SiteYml = z
       .optional(),
     defaultImage: z
       .union([path, imageAddress], {
-        error: "expected a path that begins with one slash, or an absolute https: address",
+        error: orMeant(
+          "expected a path that begins with one slash, or an absolute https: address",
+          (given) => meantAddress(given) ?? meantOwnPath(given),
+        ),
       })
       .describe(
         "The picture of what has none of its own: a path on this site, or a full address that begins with https:.",
@@ -95,7 +103,7 @@ export const SiteYml = z
       .describe("Who answers for the site legally.")
       .optional(),
     contactEmail: z
-      .email({ error: "expected an e-mail address" })
+      .email({ error: orMeant("expected an e-mail address", meantEmail) })
       .describe("The public address to write to: the same as email in `contact`, which wins.")
       .optional(),
     contact: z
@@ -160,6 +168,12 @@ export type SiteYml = z.infer<typeof SiteYml>;
 
 /** Rules for crawlers. */
 export type BotRules = NonNullable<SiteYml["bots"]>;
+
+/** A path on this site that lacks its slash. */
+function meantOwnPath(given: string): string | null {
+  const meant = meantTarget(given);
+  return meant?.startsWith("/") === true ? meant : null;
+}
 
 /** The message for a value that is not a mapping; unknown fields within one are reported separately. */
 function namesOf(expected: string) {

@@ -42,7 +42,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const warmsUp = options.warms === true && !options.dev;
   const readiness = createReadiness(warmsUp ? "warming" : "ready");
   const { listener, warmUpListener } = createFront(options, parts, routes, readiness.current);
-  held.releaseTo(listener);
+  held.releaseTo(parts.noticedChanges.hold(listener, parts.siteFiles.look));
   const warmUp = warmsUp
     ? startWarmUp(toWarmUpParts(options, { ...routes, site: parts.siteFiles.site }, warmUpListener))
     : null;

@@ -37,6 +37,7 @@ export const Limits = z
     LIMIT_CONTACTS_PER_HOUR: count.default(5),
     LIMIT_NEWSLETTERS_PER_HOUR: count.default(5),
     LIMIT_WARM_UP_MS: count.default(10_000),
+    LIMIT_CHANGE_MS: z.coerce.number().int().min(0).default(500),
     LIMIT_DRAIN_NOTICE_MS: z.coerce.number().int().min(0).default(0),
     LIMIT_DRAIN_MS: count.default(10_000),
     LIMIT_GRAPHQL_CHARACTERS: count.default(15_000),

@@ -10,6 +10,8 @@ import type { DocsApi } from "./docs-api/docs-api.ts";
 import type { GatewayOptions } from "./options.ts";
 import { toContentLimits, toDocsApiLimits } from "./limits-by-part.ts";
 import type { Log } from "./log.ts";
+import { createNoticedChanges } from "./noticed-changes.ts";
+import type { NoticedChanges, Reader } from "./noticed-changes.ts";
 import { createPurge } from "./purge.ts";
 import type { Shared } from "./redis/open-redis.ts";
 import { createMissingPaths } from "./server/observability/missing-paths.ts";
@@ -34,6 +36,7 @@ export interface Parts {
   readonly shared: Shared | null;
   /** Marks everything known so far as stale. */
   readonly purge: () => void;
+  readonly noticedChanges: NoticedChanges;
   /** Registers a listener that is called after every purge: something may have changed. */
   readonly onPurged: (listener: () => void) => void;
   /** Registers a listener for content problems, as lines: called at once, and again whenever they change. */
@@ -53,6 +56,9 @@ export async function createParts(options: GatewayOptions, port: number): Promis
   let shared: Shared | null = null;
   const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
   const { reportProblems, onProblems } = createProblems(log);
+  const noticedChanges = createNoticedChanges(config.limits.LIMIT_CHANGE_MS);
+  const onNoticed = (reader: Reader) => (isPending: boolean) =>
+    isPending ? noticedChanges.notice(reader) : noticedChanges.settle(reader);
   const contentPipeline =
     options.shared?.contentPipeline ?? createContentPipeline({ limits: toContentLimits(config.limits), log });
   const ownPipeline = options.shared?.contentPipeline === undefined ? contentPipeline : null;
@@ -63,6 +69,7 @@ export async function createParts(options: GatewayOptions, port: number): Promis
       purge();
       warnOfNewId(log, siteId, siteFiles.site().id);
     },
+    onNoticed: onNoticed("site"),
     // The embedded backend reports problems in the whole content folder, these files included; an operator's own does not know these files.
     onProblems: config.backend === null ? () => undefined : (problems) => reportProblems(summarise(problems)),
     onGone: (what) => log.warn(`site: ${what}`),
@@ -70,13 +77,15 @@ export async function createParts(options: GatewayOptions, port: number): Promis
   const siteId = siteFiles.site().id;
   // Its thread takes a while to start, meanwhile so does the backend.
   if (options.warms) contentPipeline.warm();
-  const backend = await openBackend(options, siteFiles.site(), { onChanged: purge, onProblems: reportProblems }).catch(
-    async (error: unknown) => {
-      siteFiles.stop();
-      await ownPipeline?.stop();
-      throw error;
-    },
-  );
+  const backend = await openBackend(options, siteFiles.site(), {
+    onChanged: purge,
+    onNoticed: onNoticed("documents"),
+    onProblems: reportProblems,
+  }).catch(async (error: unknown) => {
+    siteFiles.stop();
+    await ownPipeline?.stop();
+    throw error;
+  });
   // The Redis client is loaded only if a Redis is configured.
   shared =
     config.redisUrl === null
@@ -102,6 +111,7 @@ export async function createParts(options: GatewayOptions, port: number): Promis
     epoch,
     shared,
     purge,
+    noticedChanges,
     onPurged,
     onProblems,
     metrics,
@@ -134,7 +144,7 @@ function warnOfNewId(log: Log, atStart: string, now: string): void {
 async function openBackend(
   { config, log, environment }: GatewayOptions,
   site: SiteFacts,
-  callbacks: Pick<BackendProcessSettings, "onChanged" | "onProblems">,
+  callbacks: Pick<BackendProcessSettings, "onChanged" | "onNoticed" | "onProblems">,
 ): Promise<EmbeddedBackend | null> {
   if (config.backend !== null) return null;
   const own = {

@@ -31,7 +31,7 @@ export interface ImportedSite {
 
 /** Makes a content folder of a site of another tool, in memory. Of files, only those in the repository are taken. */
 export function importSite(site: SourceSite, repository: string): ImportedSite {
-  const notes: Note[] = [];
+  const notes: Note[] = [...(site.notes ?? [])];
   const files: PlannedFiles = new Map();
   const documentTypes = typesOf(site);
   const pages = readPages(site, documentTypes, notes);
@@ -111,6 +111,7 @@ function writeDocument(page: SourcePage, around: Around): void {
   const body = writeReferences(page, draft, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),
+    ...(page.section.language === undefined ? {} : { lang: page.section.language }),
     ...(page.slug === null ? {} : { slug: page.slug }),
     ...(subject !== undefined && title !== subject ? { metaTitle: subject } : {}),
     ...fields,

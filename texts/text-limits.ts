@@ -12,3 +12,6 @@ export const defaultTextLimits: TextLimits = { contentBytes: 512 * 1024, depth: 
 
 /** What of the formulas of one text is written; of what exceeds it the source is shown. */
 export const formulaLimits = { formulas: 2_000, characters: 4_000, written: 100_000 } as const;
+
+/** Of a longer diagram the source is shown: Mermaid draws a picture of its own limit in its place. */
+export const diagramCharactersMax = 50_000;

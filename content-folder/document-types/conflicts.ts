@@ -1,11 +1,13 @@
 import { closestTo } from "../closest.ts";
+import { meantId } from "../faults/meant-value.ts";
 import { type DocumentType, type DocumentTypes, hasPages } from "./document-type.ts";
 import { fixedFolders, fixedSegments } from "./fixed-paths.ts";
+import type { TypesYml } from "./type-yml.ts";
 
 /** A type that cannot be as it is said: the field that is at fault, and why. */
 export interface Conflict {
   readonly id: string;
-  readonly field: "listPath" | "path" | "layout";
+  readonly field: "listPath" | "path" | "layout" | "addresses";
   /** What was expected, what was found, what to do. */
   readonly message: string;
 }
@@ -15,8 +17,10 @@ const longestId = 40;
 
 /** Why an id cannot name a type; null if it can. */
 export function faultOfId(id: string): string | null {
-  if (!idForm.test(id) || id.length > longestId)
-    return `expected lower-case words joined by hyphens, each beginning with a letter, at most ${longestId} characters, got "${id}". It names the folder of the documents too`;
+  if (!idForm.test(id) || id.length > longestId) {
+    const meant = meantId(id);
+    return `expected lower-case words joined by hyphens, each beginning with a letter, at most ${longestId} characters, got "${id}". It names the folder of the documents too${meant === null ? "" : `. Did you mean "${meant}"?`}`;
+  }
   return fixedFolders.has(id) ? `the folder "${id}" holds something else than documents. Take another name` : null;
 }
 
@@ -24,6 +28,16 @@ export function faultOfId(id: string): string | null {
 export function nothingToRemove(id: string, known: readonly string[]): string {
   const meant = closestTo(id, known);
   return `the preset has no type "${id}" to remove. ${meant === null ? `Its types are ${known.join(", ")}.` : `Did you mean "${meant}"?`}`;
+}
+
+/** Folders in addresses that a layout has not: one page has no documents below it. */
+export function unusedFolders(given: TypesYml, { all }: Pick<DocumentTypes, "all">): readonly Conflict[] {
+  return all.flatMap(({ id, layout, addresses }) => {
+    const said = given[id];
+    const isUnused = said !== undefined && said !== false && said.addresses === "folders" && addresses === "flat";
+    const message = `expected flat with the layout ${layout}, got "folders". Take another layout, or leave it out`;
+    return isUnused ? [{ id, field: "addresses" as const, message }] : [];
+  });
 }
 
 /** Addresses that two types share, or that something else of the site has; and a second glossary. */

@@ -3,7 +3,7 @@ import { show } from "../fields.ts";
 import { type LineProblem, withheld } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
 import { type LineOf, isMapping } from "../yaml-reading.ts";
-import { conflictsIn, faultOfId, nothingToRemove } from "./conflicts.ts";
+import { conflictsIn, faultOfId, nothingToRemove, unusedFolders } from "./conflicts.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { defaultTypes, mergeTypes } from "./merge-types.ts";
 import { type Preset, presetIn, presetNames } from "./presets.ts";
@@ -28,7 +28,7 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
       types: defaultTypes,
       problems: [...problems, faultAt(lineOf, ["types"], "types: expected at least one type, got none. Keep one")],
     };
-  const conflicts = conflictsIn(merged);
+  const conflicts = [...conflictsIn(merged), ...unusedFolders(entries.given, merged)];
   if (conflicts.length === 0) return { types: merged, problems };
   const given = Object.entries(entries.given).filter(([id]) => conflicts.every((conflict) => conflict.id !== id));
   return {
@@ -91,7 +91,9 @@ function takeEntry(id: string, value: unknown, preset: Preset, lineOf: LineOf): 
   if (value === false)
     return known.includes(id) ? { entry: [id, false], problems: [] } : refused(nothingToRemove(id, known));
   if (value !== null && !isMapping(value))
-    return refused(`expected fields such as label and layout, or false, got ${show(value)}`);
+    return refused(
+      `expected fields such as label and layout, or false, got ${show(value)}${value === "no" || value === "off" || value === "false" ? ". Did you mean false?" : ""}`,
+    );
   const { data, problems } = takeGood(TypeYml, value ?? {}, { lineOf: (path) => lineOf([...at, ...path]) });
   return {
     entry: [id, data],

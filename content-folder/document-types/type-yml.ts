@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { SidebarYml } from "../arrangement/sidebar.ts";
+import { meantPath } from "../faults/meant-value.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { layouts } from "./document-type.ts";
 
-const path = text("a path such as /webinars").regex(
-  /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/,
-  "expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash",
-);
+const path = text("a path such as /webinars").regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/, {
+  error: orMeant(
+    "expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash",
+    meantPath,
+  ),
+});
 
 const trueOrFalse = z.boolean("expected true or false");
 

@@ -10,8 +10,16 @@ import { show } from "../fields.ts";
 export function withFound(message: string, issue: z.core.$ZodIssue, value: unknown): string {
   if (value === undefined || !message.startsWith("expected") || /\b(?:got|Did you mean)\b/.test(message))
     return message;
-  const meant = meantBy(issue, value);
-  return `${message}, got ${foundIn(issue, value)}${meant === null ? "" : `. Did you mean ${meant}?`}`;
+  const bound = boundOf(issue);
+  const meant = bound === null ? meantBy(issue, value) : null;
+  const nearest = bound === null ? "" : `. The nearest is ${bound}`;
+  return `${message}, got ${foundIn(issue, value)}${meant === null ? nearest : `. Did you mean ${meant}?`}`;
+}
+
+/** The nearest number within the limits, of one that is outside. */
+function boundOf(issue: z.core.$ZodIssue): number | null {
+  const bound = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : null;
+  return typeof bound === "number" && "origin" in issue && /^(?:number|int)$/.test(issue.origin) ? bound : null;
 }
 
 /** Of what is too long, its length is enough. */
@@ -26,7 +34,9 @@ function meantBy(issue: z.core.$ZodIssue, value: unknown): string | null {
   if (typeof value !== "string") return null;
   const meant = closestTo(value, valuesOf(issue));
   if (meant !== null) return `"${meant}"`;
-  if (issue.code !== "invalid_type" || issue.expected !== "boolean") return null;
+  if (issue.code !== "invalid_type") return null;
+  if (/^(?:number|int)$/.test(issue.expected)) return /^\d+(?:\.\d+)?$/.test(value) ? `${value} without quotes` : null;
+  if (issue.expected !== "boolean") return null;
   const word = value.trim().toLowerCase();
   return word === "true" || word === "false" ? `${word} without quotes` : (asTrueOrFalse[word] ?? null);
 }

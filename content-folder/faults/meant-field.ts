@@ -6,6 +6,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   url: ["to", "src"],
   link: ["to"],
   path: ["to"],
+  to: ["path"],
   text: ["label"],
   title: ["label", "heading", "name"],
   name: ["label"],
@@ -38,8 +39,13 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   contact: ["email", "phoneCountries"],
 };
 
+const features = ["ratings", "feedback", "newsletter", "playground", "mcp", "offline", "authors"];
+/** Where the site is, is a matter of the server that it runs on. */
+const names = ["url", "site", "siteUrl", "siteurl", "baseUrl", "baseURL", "domain"];
+
 /** The advice about a field that belongs inside a part of `site.yml`; null for any other. */
 export function adviceOfSite(key: string): string | null {
-  const part = Object.entries(parts).find(([, names]) => names.includes(key))?.[0];
+  if (names.includes(key)) return "The address of the site is the setting SITE_URL.";
+  const part = Object.entries({ ...parts, features }).find(([, names]) => names.includes(key))?.[0];
   return part === undefined ? null : `It belongs under "${part}:", with two spaces before it.`;
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { meantTarget } from "../faults/meant-address.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { IconName } from "../icon-names.ts";
 import { LinkYml } from "../site-definition/link-yml.ts";
@@ -9,10 +11,9 @@ const CardYml = z.strictObject(
     text: text("the text of a card, as text").describe("One or two sentences."),
     icon: IconName.describe("The name of an icon. Default: none.").optional(),
     to: text("a path or an address, as text")
-      .regex(
-        /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+)$/,
-        "expected a path that begins with one slash, or an https: or mailto: address",
-      )
+      .regex(/^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+)$/, {
+        error: orMeant("expected a path that begins with one slash, or an https: or mailto: address", meantTarget),
+      })
       .describe("Where it leads. Default: nowhere.")
       .optional(),
   },

@@ -1,10 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
 import { fixedSegments } from "../document-types/fixed-paths.ts";
+import { meantField } from "../faults/meant-field.ts";
 import { findFrontMatter } from "../front-matter.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
-import { takeGood } from "../take-good.ts";
+import { type Taken, takeGood } from "../take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
 import { PageYml } from "./page-yml.ts";
 import { toPageHtml } from "./read-page-text.ts";
@@ -21,6 +22,8 @@ export interface SitePage extends Omit<PageYml, "title"> {
 /** The pages of a site, and what is wrong with them. A file that cannot be used is left out. */
 export interface PagesReading {
   readonly pages: readonly SitePage[];
+  /** All files of pages, relative to the content folder. */
+  readonly files: readonly string[];
   readonly problems: readonly ContentProblem[];
 }
 
@@ -43,7 +46,7 @@ export async function readPages(contentDir: string): Promise<PagesReading> {
     if (reading.page !== null) pages.push(reading.page);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
-  return { pages, problems };
+  return { pages, files, problems };
 }
 
 async function listPages(contentDir: string): Promise<readonly string[]> {
@@ -80,7 +83,7 @@ async function takePage(path: string, text: string): Promise<PageReading> {
     return { page: null, problems: [withheld("yaml", 2, expectedFields)] };
   const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
   const { title, body } = takeTitle(data.title, text.slice(found?.bodyStart ?? 0));
-  if (title === null) return { page: null, problems: [...problems, withheld("missing-field", 1, expectedTitle)] };
+  if (title === null) return { page: null, problems: withoutTitle(problems) };
   const html = await toPageHtml(body);
   if (html === null) return { page: null, problems: [withheld("bad-field", found?.bodyLine ?? 1, nestedTooDeeply)] };
   return { page: { ...data, path, title, html }, problems: [...yaml.problems, ...problems] };
@@ -88,6 +91,16 @@ async function takePage(path: string, text: string): Promise<PageReading> {
 
 const expectedTitle = 'expected the heading of the page: "title: …" between two lines "---"';
 const nestedTooDeeply = "its emphasis is nested too deeply; the page is left out";
+
+/** A misspelt `title` is one mistake. */
+function withoutTitle(problems: Taken<PageYml>["problems"]): readonly LineProblem[] {
+  const misspelt = problems.find(
+    ({ cause, path }) => cause === "unknown-field" && meantField(String(path.at(-1)), ["title"]) !== null,
+  );
+  return misspelt === undefined
+    ? [...problems, withheld("missing-field", 1, expectedTitle)]
+    : problems.map((problem) => (problem === misspelt ? { ...problem, effect: "withheld" } : problem));
+}
 
 /** The heading of a page, and its text: without a `title`, a first line "# Heading" is the heading. */
 function takeTitle(title: string | undefined, body: string): { readonly title: string | null; readonly body: string } {
@@ -97,14 +110,17 @@ function takeTitle(title: string | undefined, body: string): { readonly title: s
 }
 
 /** The pages in force after a reading: of a file that is withheld, its last good version. */
-export function pagesInForce({ pages, problems }: PagesReading, before: readonly SitePage[]): readonly SitePage[] {
+export function pagesInForce(
+  { pages, problems }: Pick<PagesReading, "pages" | "problems">,
+  before: readonly SitePage[],
+): readonly SitePage[] {
   const kept = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => addressOf(file)));
   const read = new Set(pages.map(({ path }) => path));
   return [...pages, ...before.filter(({ path }) => kept.has(path) && !read.has(path))];
 }
 
 /** @example addressOf("pages/team/index.md") // "/team" */
-function addressOf(file: string): string {
+export function addressOf(file: string): string {
   return (
     file
       .slice(folder.length)

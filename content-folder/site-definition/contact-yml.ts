@@ -1,16 +1,19 @@
 import { z } from "zod";
+import { meantEmail } from "../faults/meant-address.ts";
+import { meantCountry } from "../faults/meant-value.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { LinkYml } from "./link-yml.ts";
 
 const country = z
   .string("expected two capital letters, such as DE")
-  .regex(/^[A-Z]{2}$/, "expected two capital letters, such as DE");
+  .regex(/^[A-Z]{2}$/, { error: orMeant("expected two capital letters, such as DE", meantCountry) });
 
 /** `contact:` of `site.yml` and of a preset. Every field is optional. */
 export const ContactYml = z
   .strictObject({
     email: z
-      .email({ error: "expected an e-mail address" })
+      .email({ error: orMeant("expected an e-mail address", meantEmail) })
       .describe("The public address to write to. Without it, none is shown."),
     phoneCountries: z
       .array(country, "expected a list of countries, such as [DE, AT, CH]")

@@ -1,11 +1,16 @@
 import { z } from "zod";
-import { show, text } from "../fields.ts";
+import { meantAddress } from "../faults/meant-address.ts";
+import { orMeant } from "../faults/or-meant.ts";
+import { text } from "../fields.ts";
 
 const expectedScript = "expected the https: address of a script file, such as https://stats.example.com/script.js";
 
 /** A policy lists its sources between spaces, semicolons and commas, so no address has one of them. */
 const address = text("the https: address of a script file").refine(isScriptAddress, {
-  error: ({ input }) => `${expectedScript}, got ${show(input)}`,
+  error: orMeant(expectedScript, (given) => {
+    const meant = meantAddress(given);
+    return meant !== null && isScriptAddress(meant) ? meant : null;
+  }),
 });
 
 function isScriptAddress(given: string): boolean {
@@ -26,13 +31,17 @@ function isPlain(given: string, { protocol, username, password, href, hostname }
   );
 }
 
-const origin = text("an https: origin").refine(
-  (given) => {
-    const url = URL.parse(given);
-    return url !== null && isPlain(given, url) && url.origin === given;
-  },
-  { error: ({ input }) => `expected an https: origin such as https://stats.example.com, got ${show(input)}` },
-);
+const origin = text("an https: origin").refine(isOrigin, {
+  error: orMeant("expected an https: origin such as https://stats.example.com", (given) => {
+    const meant = URL.parse(meantAddress(given) ?? "")?.origin ?? "";
+    return isOrigin(meant) ? meant : null;
+  }),
+});
+
+function isOrigin(given: string): boolean {
+  const url = URL.parse(given);
+  return url !== null && isPlain(given, url) && url.origin === given;
+}
 
 const dataName = z
   .string()

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { layouts } from "../document-types/document-type.ts";
+import { meantTarget } from "../faults/meant-address.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 
 const expectedTarget =
@@ -8,7 +10,7 @@ const expectedTarget =
 /** Where a link leads. */
 export const target = text(expectedTarget).regex(
   /^(?:\/(?![/\\])\S*|https:\/\/[^\s/]\S*|mailto:\S+@\S+|\$LOGIN_URL|\$CERTIFICATION_URL)$/,
-  expectedTarget,
+  { error: orMeant(expectedTarget, meantTarget) },
 );
 
 const linkFields = {

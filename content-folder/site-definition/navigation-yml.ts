@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { meantDate } from "../faults/meant-value.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { FooterLinkYml, HeaderLinkYml, LinkYml, target } from "./link-yml.ts";
 
@@ -18,7 +20,7 @@ const AnnouncementYml = z.strictObject(
     text: text("one sentence, as text").max(200, "expected at most 200 characters").describe("One sentence."),
     to: target.optional().describe("Where it leads. Default: nowhere."),
     until: z.iso
-      .date("expected a date such as 2026-12-31")
+      .date({ error: orMeant("expected a date such as 2026-12-31", meantDate) })
       .optional()
       .describe("The last day on which it is shown, in UTC. Default: as long as it is written here."),
   },

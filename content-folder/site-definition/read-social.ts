@@ -1,3 +1,4 @@
+import { closestTo } from "../closest.ts";
 import { show } from "../fields.ts";
 import { type LineProblem, withheld } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
@@ -93,6 +94,8 @@ function labelOf(network: NetworkName | null): string | null {
   return network && networks[network].label;
 }
 
+/** Names are short: two letters more or less make most of them another one. */
 function faultOfName(name: string): string {
-  return `social: expected ${networkNames.join(", ")}, got "${name}". For another network write a list: [{ label: ${name}, to: "https://…" }]`;
+  const meant = name === "twitter" ? "x" : name.length > 4 ? closestTo(name, networkNames) : null;
+  return `social: expected ${networkNames.join(", ")}, got "${name}". ${meant === null ? "" : `Did you mean "${meant}"? `}For another network write a list: [{ label: ${name}, to: "https://…" }]`;
 }

@@ -1,9 +1,14 @@
 import { z } from "zod";
+import { meantAddress } from "../faults/meant-address.ts";
+import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { networkNames } from "./networks.ts";
 import { faultOfPath } from "./theme/theme-file.ts";
 
-const webAddress = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" });
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: orMeant("expected an absolute http: or https: address", meantAddress),
+});
 
 const iconFile = text("an .svg or .png file in theme/").check((context) => {
   const fault = faultOfPath(context.value, ["svg", "png"]);

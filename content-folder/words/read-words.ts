@@ -20,13 +20,14 @@ const mostFiles = 50;
 /** Reads the files `words/{language}.yml` of a content folder. */
 export async function readWords(contentDir: string): Promise<WordsReading> {
   const names = await readdir(join(contentDir, folder)).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".yml") && !/^[._]/.test(name)).sort();
+  const files = names.filter((name) => /\.ya?ml$/.test(name) && !/^[._]/.test(name)).sort();
   const words: Record<string, SomeWords | null> = {};
   const problems: ContentProblem[] = [];
   for (const name of files.slice(0, mostFiles)) {
     const file = `${folder}/${name}`;
-    const language = name.slice(0, -".yml".length);
-    const reading = isLanguageTag(language) ? await readFile(contentDir, file, language) : misnamed(language);
+    const language = name.replace(/\.ya?ml$/, "");
+    const isNamed = isLanguageTag(language) && name.endsWith(".yml");
+    const reading = isNamed ? await readFile(contentDir, file, language) : misnamed(name);
     if (reading.words !== undefined) words[Intl.getCanonicalLocales(language)[0] ?? language] = reading.words;
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
@@ -44,8 +45,8 @@ interface FileReading {
   readonly problems: readonly LineProblem[];
 }
 
-function misnamed(language: string): FileReading {
-  const message = `expected a file named after the tag of a language, such as de.yml or pt-BR.yml, got ${show(`${language}.yml`)}`;
+function misnamed(name: string): FileReading {
+  const message = `expected a file named after the tag of a language, such as de.yml or pt-BR.yml, got ${show(name)}`;
   return { problems: [withheld("misplaced", 1, message)] };
 }
 

@@ -10,21 +10,25 @@ const attribute = / ([a-z-]+)="([^"]*)"/g;
 /** The picture that only our own pages show, in the dark theme, in place of the one before it. */
 const darkTwin = /<img(?: [a-z-]+="[^"]*")* data-dark=""(?: [a-z-]+="[^"]*")*>/g;
 
+/** The title of a callout or a tab, which looks like one by our style alone. */
+const titleOfBlock = /<p data-(?:callout-)?title="">([^]*?)<\/p>/g;
+
 /** Attributes that only our own pages use. */
 const ownAttribute = /^(?:data-|aria-|role$|tabindex$|loading$|decoding$)/;
 
 /**
- * A text that passed the gate, for readers outside the site: every link and picture gets its absolute address, and
- * attributes that only the site's own styles and scripts use are dropped. `address`: the absolute address of the text's
- * page.
+ * A text that passed the gate, for readers outside the site: every link and picture gets its absolute address, titles of blocks are
+ * strong, code says its language by its class, and attributes that only the site's own styles and scripts use are dropped. `address`: the
+ * absolute address of the text's page.
  */
 export function absoluteHtml(html: string, address: string): string {
   return html
     .replaceAll(darkTwin, "")
+    .replaceAll(titleOfBlock, "<p><strong>$1</strong></p>")
     .replaceAll(
       startTag,
       (_tag, name: string, attributes: string) =>
-        `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, key, value, address))}>`,
+        `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => (name === "code" && key === "data-language" ? ` class="language-${value}"` : rewritten(whole, key, value, address)))}>`,
     );
 }
 

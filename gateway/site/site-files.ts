@@ -10,6 +10,8 @@ import { watchSiteFiles } from "./watch-site-files.ts";
 /** The site's facts, re-read when their files change. */
 export interface SiteFiles {
   readonly site: () => SiteFacts;
+  /** Looks for a change of `site.yml` now: the system reports it a moment later, and on some shared folders not at all. */
+  readonly look: () => void;
   readonly stop: () => void;
 }
 
@@ -17,6 +19,8 @@ export interface SiteFilesSettings {
   readonly contentDir: string;
   readonly overrides: SiteOverrides;
   readonly onChanged: () => void;
+  /** Called when a file may have changed (true), and when it is read (false). */
+  readonly onNoticed: (isPending: boolean) => void;
   /** Called at the start if there are problems, and whenever they change. */
   readonly onProblems: (problems: readonly ContentProblem[]) => void;
   /** Called with what is missing or unreadable, while the site keeps its last good version. */
@@ -39,6 +43,7 @@ export async function openSiteFiles({
   contentDir,
   overrides,
   onChanged,
+  onNoticed,
   onProblems,
   onGone,
 }: SiteFilesSettings): Promise<SiteFiles> {
@@ -55,7 +60,7 @@ export async function openSiteFiles({
   let hadSiteYml = hasText(contentDir, "site.yml");
   const refresh = async (): Promise<void> => {
     const folder = identityOf(contentDir);
-    const reading = await readSiteTexts(contentDir, texts);
+    const reading = await readAtRest(contentDir, () => readSiteTexts(contentDir, texts));
     if (folder === null || folder !== identityOf(contentDir))
       return onGone("the content folder is gone; the last good version stays in use");
     const isGone = hadSiteYml && !hasText(contentDir, "site.yml");
@@ -79,14 +84,35 @@ export async function openSiteFiles({
     site = toSiteFacts(texts, overrides);
     onChanged();
   };
-  const stop = watchSiteFiles(contentDir, () => {
-    refresh().catch((error: unknown) =>
-      onGone(
-        `the site's files cannot be read; the last good version stays in use: ${error instanceof Error ? error.message : String(error)}`,
+  const { look, stop } = watchSiteFiles(contentDir, {
+    onNoticed: () => onNoticed(true),
+    onChange: () =>
+      refresh().catch((error: unknown) =>
+        onGone(
+          `the site's files cannot be read; the last good version stays in use: ${error instanceof Error ? error.message : String(error)}`,
+        ),
       ),
-    );
+    onSettled: () => onNoticed(false),
   });
-  return { site: () => site, stop };
+  return { site: () => site, look, stop };
+}
+
+const mostReadings = 5;
+
+/** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
+async function readAtRest<T>(contentDir: string, read: () => Promise<T>, readings = mostReadings): Promise<T> {
+  const before = stateOf(contentDir, "site.yml");
+  const result = await read();
+  const isAtRest = stateOf(contentDir, "site.yml") === before;
+  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, read, readings - 1);
+}
+
+/** What changes when a file is written or replaced. */
+function stateOf(contentDir: string, file: string): string {
+  const place = findInside(contentDir, file);
+  if (place.kind !== "there") return place.kind;
+  const { ino, size, mtimeMs, ctimeMs } = place.stats;
+  return `${place.real} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }
 
 /** A file that a program is about to write is empty for a moment. */

@@ -1,5 +1,6 @@
-import { watch } from "node:fs";
+import { statSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
+import { join } from "node:path";
 import { isHidden } from "../../content-folder/find-inside.ts";
 import { watchRoot } from "../../content-folder/watch-root.ts";
 import { watchFolder } from "./watch-folder.ts";
@@ -10,14 +11,36 @@ const folderNames = ["pages", "theme", "words"] as const;
 /** Editors write a file in several steps, so changes are handled after this delay. */
 const settleMs = 50;
 
+/** Under load one look in this time is enough for all requests. */
+const lookMs = 1;
+
+export interface SiteFileListeners {
+  /** Something may have changed; `onSettled` follows when it is read. */
+  readonly onNoticed: () => void;
+  /** Reads the files, one call at a time: an earlier reading must not end last. */
+  readonly onChange: () => Promise<void>;
+  readonly onSettled: () => void;
+}
+
 /**
- * Calls `onChange` shortly after one of the site's own files may have changed, even if their folder is replaced. Returns the function that stops it.
+ * Calls `onChange` shortly after one of the site's own files may have changed, even if their folder is replaced. `look` looks for a change of
+ * `site.yml` without waiting for the system to report it.
  */
-export function watchSiteFiles(contentDir: string, onChange: () => void): () => void {
+export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSettled }: SiteFileListeners) {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let reading = Promise.resolve();
+  const siteYml = createLook(join(contentDir, "site.yml"));
+  const read = (): void => {
+    timer = undefined;
+    siteYml.isChanged();
+    reading = reading.then(onChange).finally(() => {
+      if (timer === undefined) onSettled();
+    });
+  };
   const schedule = (): void => {
+    onNoticed();
     clearTimeout(timer);
-    timer = setTimeout(onChange, settleMs);
+    timer = setTimeout(read, settleMs);
   };
   const folders = new Map<string, ReturnType<typeof watchFolder>>(
     folderNames.map((name) => [name, watchFolder(contentDir, name, schedule)]),
@@ -33,12 +56,42 @@ export function watchSiteFiles(contentDir: string, onChange: () => void): () => 
     for (const folder of folders.values()) folder.reopen();
     schedule();
   });
-  return () => {
-    clearTimeout(timer);
-    unwatchRoot();
-    watcher?.close();
-    for (const folder of folders.values()) folder.close();
+  return {
+    look: (): void => {
+      if (siteYml.isDue() && siteYml.isChanged()) schedule();
+    },
+    stop: (): void => {
+      clearTimeout(timer);
+      unwatchRoot();
+      watcher?.close();
+      for (const folder of folders.values()) folder.close();
+    },
   };
+}
+
+/** Compares a file's size and times with those of the last look. */
+function createLook(file: string) {
+  let known = stateOf(file);
+  let lookedAt = performance.now();
+  return {
+    isDue: (): boolean => performance.now() - lookedAt >= lookMs,
+    isChanged: (): boolean => {
+      const before = known;
+      known = stateOf(file);
+      lookedAt = performance.now();
+      return known !== before;
+    },
+  };
+}
+
+/** What changes when a file is written or replaced; empty if it cannot be looked at. */
+function stateOf(file: string): string {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats === undefined ? "" : `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs}`;
+  } catch {
+    return "";
+  }
 }
 
 /** A name without an extension may be a link through which many files are reached. */

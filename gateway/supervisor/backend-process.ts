@@ -19,6 +19,8 @@ export interface BackendProcessSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** Called after every change that readers can see. */
   readonly onChanged: () => void;
+  /** Called when something in the content folder has changed (true), and when that is published (false). */
+  readonly onNoticed: (isPending: boolean) => void;
   /** Called with the content problems, by cause, whenever they change. */
   readonly onProblems: (causes: readonly CauseSummary[]) => void;
   readonly log: Log;
@@ -42,7 +44,12 @@ const failures = new Map([
 ]);
 
 /** Starts the backend. It exits by itself when this process is gone, because its IPC channel closes. */
-export function startBackendProcess({ environment, onChanged, onProblems }: BackendProcessSettings): BackendProcess {
+export function startBackendProcess({
+  environment,
+  onChanged,
+  onNoticed,
+  onProblems,
+}: BackendProcessSettings): BackendProcess {
   const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
     env: { ...environment },
     execArgv: backendFlags,
@@ -55,6 +62,7 @@ export function startBackendProcess({ environment, onChanged, onProblems }: Back
       else if (message.kind === "failed")
         failure = new (failures.get(message.exitCode) ?? BackendStartError)(message.message);
       else if (message.kind === "changed") onChanged();
+      else if (message.kind !== "problems") onNoticed(message.kind === "noticed");
       else onProblems(message.causes);
     });
     child.once("exit", () => reject(failure));
@@ -64,7 +72,11 @@ export function startBackendProcess({ environment, onChanged, onProblems }: Back
     );
   });
   const ended = new Promise<void>((resolve) => {
-    child.once("exit", () => resolve());
+    child.once("exit", () => {
+      // What it had noticed is read by the next run.
+      onNoticed(false);
+      resolve();
+    });
     child.once("error", () => child.pid === undefined && resolve());
   });
   return {

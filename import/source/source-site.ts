@@ -1,4 +1,5 @@
 import type { HeadingSlug } from "../text/heading-slugs.ts";
+import type { Note } from "../note.ts";
 import type { Markup } from "../text/markup.ts";
 import type { Value } from "../settings/value.ts";
 
@@ -35,6 +36,8 @@ export interface Section {
   readonly type: string;
   readonly label: string;
   readonly layout: "guides" | "cards";
+  /** The language of its pages, where it is not that of the site. */
+  readonly language?: string;
   /** The folder of its pages, absolute. */
   readonly folder: string;
   /** The name of files that are the page of their folder, beside `index` and `README`. */
@@ -81,6 +84,8 @@ export interface SourceSite {
   readonly hasBareFields?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
+  /** What a person should know about the site as a whole. */
+  readonly notes?: readonly Note[];
   /** Whether pages were found with `.html` behind their address, too. */
   readonly hasHtmlAddresses?: boolean;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import type { Note } from "../note.ts";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../settings/value.ts";
 import { vitepressSlug } from "../text/heading-slugs.ts";
@@ -11,7 +12,7 @@ import type { Section, SourceEntry, Tool } from "./source-site.ts";
 
 const configs = ["ts", "mts", "js", "mjs"].map((ending) => `.vitepress/config.${ending}`);
 
-/** VitePress: each folder with a sidebar of its own is a type, all other pages are one. */
+/** VitePress: each language behind the first is a type, and each folder with a sidebar of its own; all other pages are one. */
 export const vitepress: Tool = {
   name: "VitePress",
   read: (folder) => {
@@ -19,14 +20,18 @@ export const vitepress: Tool = {
     if (file === null) return null;
     const config = readModule(file);
     const root = join(folder, textAt(config, "srcDir") ?? ".");
+    const locales = localesIn(config, root);
+    const sidebar =
+      valueAt(config, "themeConfig", "sidebar") ?? valueAt(config, "locales", "root", "themeConfig", "sidebar");
     return {
       tool: "VitePress",
       folder,
-      name: textAt(config, "title") ?? "Documentation",
-      description: textAt(config, "description"),
-      language: textAt(config, "lang"),
+      name: said(config, "title") ?? "Documentation",
+      description: said(config, "description"),
+      language: said(config, "lang"),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
-      sections: sectionsIn(root, valueAt(config, "themeConfig", "sidebar"), rewriter(config)),
+      sections: sectionsIn(root, { sidebar, locales, rewritten: rewriter(config) }),
+      notes: locales.map((locale) => noteOf(locale, relative(folder, file))),
       hasHtmlAddresses: true,
       publicFolders: [join(root, "public")],
       places: { "@": root, "~": root },
@@ -42,24 +47,79 @@ export const vitepress: Tool = {
   },
 };
 
-function sectionsIn(root: string, sidebar: Value, rewritten: (path: string) => string): readonly Section[] {
-  const pages = listFiles(root).filter(isPage);
-  const keyed = Array.isArray(sidebar) ? [] : fieldsAt(sidebar);
-  const names = [...new Set(keyed.map(([key]) => key.split("/").find((part) => part !== "") ?? ""))];
-  const own = names.filter((name) => name !== "" && typeIdOf(name) === name && existsSync(join(root, name)));
-  const sections = own.map((name): Section => {
-    const entries = keyed
-      .filter(([key]) => key.split("/").find((part) => part !== "") === name)
-      .flatMap(([, items]) => entriesOf(items));
-    const files = pages.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-    return sectionOf(name, join(root, name), files, entries, (path) => pathAddress(rewritten(`${name}/${path}`)));
+/** A text of the configuration, or of its first language. */
+function said(config: Value, name: string): string | null {
+  return textAt(config, name) ?? textAt(config, "locales", "root", name);
+}
+
+/** A language behind the first one, whose pages are in a folder of its own. */
+interface Locale {
+  readonly folder: string;
+  readonly type: string;
+  readonly language: string;
+  readonly label: string;
+  readonly sidebar: Value;
+}
+
+function localesIn(config: Value, root: string): readonly Locale[] {
+  return fieldsAt(config, "locales").flatMap(([folder, locale]) => {
+    const type = typeIdOf(folder);
+    if (folder === "root" || type === null || !existsSync(join(root, folder))) return [];
+    const language = textAt(locale, "lang") ?? folder;
+    const label = textAt(locale, "label") ?? language;
+    return [{ folder, type, language, label, sidebar: valueAt(locale, "themeConfig", "sidebar") }];
   });
-  const rest = pages.filter((path) => !own.some((name) => path.startsWith(`${name}/`)));
+}
+
+/** A site has one language; documents may have others. */
+function noteOf({ folder, type, language }: Locale, file: string): Note {
+  const message = `the pages in ${folder}/ are in ${language}: they are a type, "${type}", and each says "lang: ${language}". For a site in that language, move ${type}/ into a content folder of its own`;
+  return { file, line: 1, subject: "language", message };
+}
+
+interface Parts {
+  readonly sidebar: Value;
+  readonly locales: readonly Locale[];
+  readonly rewritten: (path: string) => string;
+}
+
+function sectionsIn(root: string, { sidebar, locales, rewritten }: Parts): readonly Section[] {
+  const pages = listFiles(root).filter(isPage);
+  const keyed = keyedIn(sidebar);
+  const names = [...new Set(keyed.map(([key]) => firstPart(key)))];
+  const own = names.filter(
+    (name) => typeIdOf(name) === name && existsSync(join(root, name)) && locales.every(({ folder }) => folder !== name),
+  );
+  const sectionIn = (name: string, type: string, entries: readonly SourceEntry[]): Section => {
+    const listed = [
+      ...keyed.filter(([key]) => firstPart(key) === name).flatMap(([, items]) => entriesOf(items)),
+      ...entries,
+    ];
+    const files = pages.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+    return sectionOf(type, join(root, name), files, listed, (path) => pathAddress(rewritten(`${name}/${path}`)));
+  };
+  const languages = locales.map(({ folder, type, label, language, sidebar: items }): Section => {
+    const entries = Array.isArray(items) ? entriesOf(items) : keyedIn(items).flatMap(([, one]) => entriesOf(one));
+    return { ...sectionIn(folder, type, entries), label, language };
+  });
+  const taken = [...own, ...locales.map(({ folder }) => folder)];
+  const rest = pages.filter((path) => !taken.some((name) => path.startsWith(`${name}/`)));
   const others = own.includes("guide") ? "more" : "guide";
   const entries = Array.isArray(sidebar) ? entriesOf(sidebar) : [];
-  return [...sections, sectionOf(others, root, rest, entries, (path) => pathAddress(rewritten(path)))].filter(
-    ({ files }) => files.length > 0,
-  );
+  return [
+    ...own.map((name) => sectionIn(name, name, [])),
+    sectionOf(others, root, rest, entries, (path) => pathAddress(rewritten(path))),
+    ...languages,
+  ].filter(({ files }) => files.length > 0);
+}
+
+/** The sidebars of a site by the paths that have them. */
+function keyedIn(sidebar: Value): ReturnType<typeof fieldsAt> {
+  return Array.isArray(sidebar) ? [] : fieldsAt(sidebar);
+}
+
+function firstPart(path: string): string {
+  return path.split("/").find((part) => part !== "") ?? "";
 }
 
 function sectionOf(

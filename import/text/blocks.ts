@@ -53,6 +53,7 @@ function writeParts(parts: readonly Part[], from: number, to: number): Written {
     if (!("parts" in part)) {
       const isBlank = part.text.trim() === "" && part.isCode !== true;
       if (isBlank && lines.at(-1)?.text === "") continue;
+      depth = Math.max(depth, depthOfCode(part));
       lines.push({ ...part, text: part.text.trim() === "" ? "" : " ".repeat(to) + outdented(part.text, from) });
       continue;
     }
@@ -64,6 +65,12 @@ function writeParts(parts: readonly Part[], from: number, to: number): Written {
     pushBlank(lines, part.open.at);
   }
   return { lines, depth };
+}
+
+/** A line of colons ends the block around it in code too, unless the block has more of them. */
+function depthOfCode({ text, isCode }: Line): number {
+  const [, colons = ""] = isCode === true ? (/^\s*(:{3,})\s*$/.exec(text) ?? []) : [];
+  return colons === "" ? 0 : colons.length - 2;
 }
 
 function pushBlank(lines: Line[], at: number): void {

@@ -4,6 +4,7 @@ import { ourFence } from "./code-fence.ts";
 import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
+import { aroundMyst, mystBlock, noteRoles } from "./myst.ts";
 import { closedTagsIn } from "./reading.ts";
 
 /** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */
@@ -23,7 +24,13 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     const fence = fenceOf(line.text);
     const block = markup.hasIndentedBlocks ? indentedBlock(lines, index) : null;
     const colon = markup.hasColonBlocks ? colonLine(line, colons) : null;
-    if (fence !== null || (!markup.isMdx && isIndentedCode(lines, index))) {
+    const myst = mystBlock(lines, index, note);
+    if (myst !== null) {
+      settle();
+      const { open, close } = aroundMyst(myst, line);
+      items.push(open, ...(myst.isCode ? myst.lines : readLines(myst.lines, markup, note)), close);
+      index = myst.last;
+    } else if (fence !== null || (!markup.isMdx && isIndentedCode(lines, index))) {
       settle();
       const end = fence === null ? index : endOfFence(lines, index, fence);
       const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
@@ -43,7 +50,10 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     } else if (colon !== null) {
       settle();
       items.push(colon);
-    } else prose.push(line);
+    } else {
+      noteRoles(line, note);
+      prose.push(line);
+    }
   }
   settle();
   return items;

@@ -19,6 +19,29 @@ export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sideb
   expect(room.check().stdout).toContain("no problem");
 });
 
+test("a site of VitePress in two languages: the second is a type of its own, whose documents say their language", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.ts": `export default { title: "Quay", locales: {
+  root: { label: "English", lang: "en-GB", themeConfig: { sidebar: [{ text: "All", items: [{ text: "Knots", link: "/knots" }] }] } },
+  "de-AT": { label: "Deutsch", lang: "de-AT", themeConfig: { sidebar: { "/de-AT/": [{ text: "Alles", items: [{ text: "Knoten", link: "/de-AT/knots" }] }] } } },
+} };
+`,
+    "index.md": "# Home\n\nSee [knots](/knots) and [Knoten](/de-AT/knots).\n",
+    "knots.md": "# Knots\n\nText.\n",
+    "de-AT/index.md": "# Start\n\nSiehe [Knoten](/de-AT/knots).\n",
+    "de-AT/knots.md": "# Knoten\n\nText.\n",
+  });
+  const { stdout } = room.run();
+  expect(stdout).toContain('.vitepress/config.ts:1  the pages in de-AT/ are in de-AT: they are a type, "de-at"');
+  expect(await room.read("de-at/knots.md")).toContain("lang: de-AT\n");
+  expect(await room.read("de-at/index.md")).toContain("[Knoten](/de-at/knots)");
+  expect(await room.read("guide/knots.md")).not.toContain("lang:");
+  const site = await room.read("site.yml");
+  for (const part of ["language: en-GB", "Deutsch", "Alles", "All"]) expect(site).toContain(part);
+  expect(await room.read("redirects.yml")).toContain("/de-AT/knots: /de-at/knots\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
 test("a site of VitePress that puts its pages elsewhere: old addresses are those of its rewrites, also with .html behind them", async () => {
   await using room = await makeSource({
     ".vitepress/config.js":

@@ -8,6 +8,9 @@ export interface ContentWatch {
 
 /** Callbacks for scans. */
 export interface ScanListeners {
+  /** Something has changed; `onSettled` follows when that is published, or is nothing that readers can see. */
+  readonly onNoticed: () => void;
+  readonly onSettled: () => void;
   /** Visible content has changed. */
   readonly onPublished: () => void;
   readonly onScan: (report: ScanReport) => void;
@@ -25,7 +28,7 @@ const longestWaitMs = 86_400_000;
 export function watchContent(
   contentDir: string,
   ingest: Ingest,
-  { onPublished, onScan, onFault }: ScanListeners,
+  { onNoticed, onSettled, onPublished, onScan, onFault }: ScanListeners,
 ): ContentWatch {
   const stopping = new AbortController();
   const todo = createTodo();
@@ -33,6 +36,9 @@ export function watchContent(
   let underWay = new AbortController();
   let retry: NodeJS.Timeout | undefined;
   let turn: NodeJS.Timeout | undefined;
+  const settle = (): void => {
+    if (!watched.isPending() && !todo.hasChanges()) onSettled();
+  };
   const scan = async (): Promise<void> => {
     const changes = todo.take();
     underWay = new AbortController();
@@ -40,7 +46,10 @@ export function watchContent(
       if (changes === null) await watched.refresh();
       const report = await ingest.scan({
         changes,
-        onPublished,
+        onPublished: () => {
+          onPublished();
+          settle();
+        },
         signal: AbortSignal.any([stopping.signal, underWay.signal]),
       });
       todo.done(report.isWhole);
@@ -49,6 +58,8 @@ export function watchContent(
     } catch (error) {
       onFault(error);
       retry = setTimeout(() => start(null), retryMs);
+    } finally {
+      settle();
     }
   };
   const waitForTurn = (next: ScanReport["nextTurn"]): void => {
@@ -71,7 +82,7 @@ export function watchContent(
     if (todo.isBegun()) underWay.abort();
     if (!stopping.signal.aborted) running ??= run();
   };
-  const watched = watchFolder(contentDir, start);
+  const watched = watchFolder(contentDir, start, onNoticed);
   start(null);
   return {
     close: async () => {
@@ -92,6 +103,7 @@ function createTodo() {
   return {
     isLeft: () => isEverything || changed.size > 0,
     isBegun: () => isBegun,
+    hasChanges: () => changed.size > 0,
     add: (changes: Changes): void => {
       if (changes === null) isEverything = true;
       else for (const path of changes) changed.add(path);

@@ -9,6 +9,8 @@ import { walkContent } from "../read/walk.ts";
 export interface FolderWatch {
   /** Starts watching new folders. Call it before reading the files, so that no change is missed in between. */
   refresh(): Promise<void>;
+  /** Whether changes were noticed that are not reported yet. */
+  isPending(): boolean;
   close(): void;
 }
 
@@ -21,10 +23,10 @@ const waitedMaxMs = 300;
 export type Changes = ReadonlySet<string> | null;
 
 /**
- * Calls `onChange` shortly after a change. Uses one watcher per folder: watching single files would miss those that an editor replaces instead of
+ * Calls `onChange` shortly after a change, and `onNoticed` at once. Uses one watcher per folder: watching single files would miss those that an editor replaces instead of
  * writing to them.
  */
-export function watchFolder(root: string, onChange: (changes: Changes) => void): FolderWatch {
+export function watchFolder(root: string, onChange: (changes: Changes) => void, onNoticed: () => void): FolderWatch {
   const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
   let timer: NodeJS.Timeout | undefined;
   let since = 0;
@@ -38,7 +40,10 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
   const schedule = (path: string | null): void => {
     if (path === null) changed = null;
     else changed?.add(path);
-    if (timer === undefined) since = performance.now();
+    if (timer === undefined) {
+      since = performance.now();
+      onNoticed();
+    }
     clearTimeout(timer);
     timer = setTimeout(flush, Math.max(0, Math.min(debounceMs, since + waitedMaxMs - performance.now())));
   };
@@ -67,6 +72,7 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void):
       for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
       for (const [folder, identity] of folders) add(folder, identity);
     },
+    isPending: () => timer !== undefined,
     close: () => {
       clearTimeout(timer);
       unwatchRoot();

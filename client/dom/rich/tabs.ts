@@ -54,7 +54,6 @@ function buttonFor(panel: HTMLElement): HTMLButtonElement {
   panel.role = "tabpanel";
   panel.id = `${id}-panel`;
   panel.setAttribute("aria-labelledby", id);
-  panel.tabIndex = 0;
   button.setAttribute("aria-controls", panel.id);
   return button;
 }
@@ -64,6 +63,8 @@ function show({ items }: Tabs, chosen: HTMLButtonElement | undefined): void {
     const isChosen = button === chosen;
     button.ariaSelected = String(isChosen);
     button.tabIndex = isChosen ? 0 : -1;
+    // What is hidden until it is found has a place in the order of the focus.
+    panel.tabIndex = button.tabIndex;
     if (isChosen) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");
   }

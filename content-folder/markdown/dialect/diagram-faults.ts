@@ -1,4 +1,5 @@
 import { closestTo } from "../../closest.ts";
+import { diagramCharactersMax } from "../../../texts/text-limits.ts";
 import { type MarkdownTree, partsOf } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
@@ -9,20 +10,22 @@ const kinds = (
   "eventmodeling ishikawa venn-beta treemap wardley-beta cynefin-beta railroad xychart"
 ).split(" ");
 
-/** Reports diagrams that are of no kind. They are shown as their source. */
+/** Reports diagrams that are of no kind or too long. They are shown as their source. */
 export function reportDiagrams(tree: MarkdownTree, report: ReportFault): void {
   for (const node of partsOf(tree)) {
     if (node.type !== "code" || node.lang !== "mermaid") continue;
-    const first = firstWordOf(node.value);
-    if (kinds.some((kind) => first.toLowerCase().startsWith(kind.toLowerCase()))) continue;
-    const meant = closestTo(first, kinds);
-    const hint = meant === null ? "." : `; did you mean "${meant}"?`;
-    report(
-      node,
-      `the diagram cannot be drawn: expected its kind first, such as flowchart, got "${first}"${hint} Its source is shown`,
-      "diagram",
-    );
+    const fault = faultOf(node.value);
+    if (fault !== null) report(node, `the diagram cannot be drawn: ${fault} Its source is shown`, "diagram");
   }
+}
+
+function faultOf(source: string): string | null {
+  if (source.length > diagramCharactersMax)
+    return `it has ${source.length} characters, at most ${diagramCharactersMax} are drawn.`;
+  const first = firstWordOf(source);
+  if (kinds.some((kind) => first.toLowerCase().startsWith(kind.toLowerCase()))) return null;
+  const meant = closestTo(first, kinds);
+  return `expected its kind first, such as flowchart, got "${first}"${meant === null ? "." : `; did you mean "${meant}"?`}`;
 }
 
 /** Behind settings between lines of `---`, and comments. */

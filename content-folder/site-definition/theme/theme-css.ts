@@ -26,7 +26,9 @@ export async function readThemeCss(contentDir: string, path: string): Promise<Th
   const reading = await readInside(contentDir, path, mostKilobytes * 1024);
   if (reading.kind === "missing") return null;
   const problems: ContentProblem[] = [];
+  // The others of a line follow from its first.
   const report = (line: number, message: string): void => {
+    if (problems.some((problem) => problem.line === line)) return;
     problems.push({ file: path, ...withheld("bad-field", line, message) });
   };
   if (reading.kind === "refused") {

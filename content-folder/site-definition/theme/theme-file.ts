@@ -61,7 +61,11 @@ export function drawnFile(svg: string): ThemeFile {
 function kindOf(bytes: Buffer): ThemeFileKind | null {
   if (bytes.subarray(0, 4).toString("latin1") === "wOF2") return "woff2";
   if (bytes.subarray(0, 8).toString("latin1") === "\x89PNG\r\n\x1a\n" && bytes.length > 24) return "png";
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes.toString("utf8")) ? "svg" : null;
+  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/.test(
+    bytes.toString("utf8"),
+  )
+    ? "svg"
+    : null;
 }
 
 function addressOf(bytes: Buffer, kind: ThemeFileKind): string {

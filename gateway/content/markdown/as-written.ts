@@ -1,5 +1,6 @@
 import { attributeOf, elementsIn, isElement, wordsOf } from "./html-tree.ts";
 import type { HtmlElement, HtmlNode, HtmlTree } from "./html-tree.ts";
+import { lineMetaOf } from "./line-meta.ts";
 
 /**
  * Undoes what the gate changed in a text, in the form the Markdown converter expects: the class that names the language of
@@ -42,13 +43,17 @@ function nameLanguage(code: HtmlElement): void {
   if (language !== null) code.properties["className"] ??= [`language-${language}`];
 }
 
-/** A code block is its text, without highlighting; lines that are added and removed make it a diff. */
+/** A code block is its text, without highlighting; lines that are added and removed make it a diff, marked and numbered ones stand in its info. */
 function codeOf(pre: HtmlElement): HtmlElement["children"] {
   return pre.children.map((child) => {
     if (!isElement(child, "code")) return child;
     const isDiff = child.children.some((line) => signOf(line) !== " ");
     const value = isDiff ? diffOf(child) : wordsOf(child);
-    const properties = isDiff ? { ...child.properties, className: ["language-diff"] } : child.properties;
+    const properties = {
+      ...child.properties,
+      ...(isDiff ? { className: ["language-diff"] } : {}),
+      dataLines: lineMetaOf(child),
+    };
     return { ...child, properties, children: [{ type: "text", value }] };
   });
 }

@@ -90,7 +90,9 @@ function codeOf(pre: HtmlElement) {
   const [name] = isElement(code, "code") ? classesOf(code) : [];
   const lang = name?.replace(/^language-/u, "") ?? null;
   const language = isElement(code, "code") ? attributeOf(code, "dataLanguage") : null;
-  const meta = lang === "diff" && language !== null && language !== "diff" ? `lang=${language}` : null;
+  const ofDiff = lang === "diff" && language !== null && language !== "diff" ? `lang=${language}` : null;
+  const ofLines = isElement(code, "code") ? attributeOf(code, "dataLines") : null;
+  const meta = [ofDiff, ofLines].filter((part) => part !== null).join(" ") || null;
   return { type: "code" as const, lang, meta, value: wordsOf(pre).replace(/\n$/u, "") };
 }
 
@@ -121,6 +123,8 @@ function figureOf(state: State, element: HtmlElement): Flow[] {
   const isCaption = (child: HtmlNode): boolean => isElement(child, "figcaption");
   const caption = element.children.filter(isCaption).map(wordsOf).join("").trim();
   const flow = state.toFlow(state.all({ ...element, children: element.children.filter((child) => !isCaption(child)) }));
+  // The link to a film has its name.
+  if (attributeOf(element, "dataNamed") !== null) return flow;
   const [first, more] = flow;
   const only = first?.type === "paragraph" && more === undefined ? first.children : [];
   const [picture] = only;

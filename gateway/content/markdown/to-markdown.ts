@@ -2,6 +2,7 @@ import rehypeRemark from "rehype-remark";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
+import { meaningsIn } from "./abbreviations.ts";
 import { asWritten } from "./as-written.ts";
 import { handlers } from "./handlers.ts";
 import { parseHtml } from "./html-tree.ts";
@@ -19,5 +20,6 @@ const converter = unified()
 export function toMarkdown(html: string, address: string): string {
   const tree = parseHtml(html);
   asWritten(tree, address);
-  return converter.stringify(converter.runSync(tree)).trim();
+  const meanings = meaningsIn(tree);
+  return `${converter.stringify(converter.runSync(tree)).trim()}\n\n${meanings}`.trim();
 }

@@ -1,3 +1,4 @@
+import { diagramCharactersMax } from "../../../texts/text-limits.ts";
 import { markRich } from "./blocks.ts";
 import { codeLinesOf, writeLines } from "./code-lines.ts";
 import type { ElementIndex } from "./elements.ts";
@@ -39,7 +40,8 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
     const language = languageOf(code, marks);
     if (language !== null) code.setAttribute("data-language", language);
     const pre = code.parentElement;
-    if (pre?.localName === "pre" && language === "mermaid") markRich(pre, "data-diagram", "");
+    if (pre?.localName === "pre" && language === "mermaid" && code.textContent.length <= diagramCharactersMax)
+      markRich(pre, "data-diagram", "");
     if (pre?.localName !== "pre" || code.textContent.length > longestCode) continue;
     const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
     if (!isHighlighted(language) && lines === null) continue;

@@ -14,8 +14,12 @@ export function makeFilms(links: readonly Element[], marks: Marks): void {
   for (const link of links) {
     const kind = (["video", "audio"] as const).find((name) => hadClass(marks, link, name));
     const address = link.getAttribute("href") ?? "";
-    if (kind === undefined || !served.test(address)) continue;
+    if (kind === undefined) continue;
     const poster = link.querySelector("img");
+    if (!served.test(address)) {
+      if (poster !== null) nameBelow(link, poster.getAttribute("alt") ?? "");
+      continue;
+    }
     const player = link.ownerDocument.createElement(kind);
     player.setAttribute("src", address);
     player.setAttribute("controls", "");
@@ -28,5 +32,19 @@ export function makeFilms(links: readonly Element[], marks: Marks): void {
     markRich(player, "data-film", "");
     link.replaceWith(player);
     player.append(link);
+    nameBelow(player, name);
   }
+}
+
+/** A film that is a paragraph of its own has its name below: neither a player nor a picture shows it. The name of a file says nothing. */
+function nameBelow(film: Element, name: string): void {
+  const around = film.parentElement;
+  const isAlone = around?.localName === "p" && around.textContent.trim() === film.textContent.trim();
+  if (!isAlone || around.childElementCount !== 1 || name === "" || /^\S*\.\w{2,5}$/u.test(name)) return;
+  const figure = around.ownerDocument.createElement("figure");
+  const caption = around.ownerDocument.createElement("figcaption");
+  caption.textContent = name;
+  around.replaceWith(figure);
+  figure.append(film, caption);
+  markRich(figure, "data-named", "");
 }

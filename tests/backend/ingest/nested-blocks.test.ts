@@ -10,10 +10,10 @@ test("lists and quotes are as deep as their markers and columns say", () => {
 });
 
 test.each([
-  ["items further and further in", Array.from({ length: 600 }, (_, level) => `${"  ".repeat(level)}- item`).join("\n")],
-  ["items in one line", `${"- ".repeat(5_000)}x`],
-  ["quotes in one line", `${"> ".repeat(5_000)}x`],
-])("what would take very long is refused at once: %s", (_name, text) => {
+  ["items further and further in", Array.from({ length: 300 }, (_, level) => `${"  ".repeat(level)}- item`).join("\n")],
+  ["items in one line", `${"- ".repeat(300)}x`],
+  ["quotes in one line", `${"> ".repeat(300)}x`],
+])("what nests deeper than the limit is refused: %s", (_name, text) => {
   expect(() => parseMarkdown(text)).toThrow(RangeError);
 });
 

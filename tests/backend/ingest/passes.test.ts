@@ -95,6 +95,8 @@ function watchSite({ content, ingest }: { readonly content: { readonly path: str
     },
   };
   const listeners: ScanListeners = {
+    onNoticed: () => undefined,
+    onSettled: () => undefined,
     onPublished: () => undefined,
     onScan: (report) => void reports.push(report),
     onFault: (fault) => void faults.push(fault),

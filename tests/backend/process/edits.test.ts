@@ -26,6 +26,18 @@ test("an edit is announced once it can be read, however the editor saves", async
   }
 });
 
+test("a change is told of when it is noticed, and again when it is published or is nothing to publish", async () => {
+  await using site = await startSite({ "article/a.md": aDocument({ subject: "Old" }) });
+  const kindsAfter = async (file: string, text: string): Promise<readonly string[]> => {
+    const mark = site.backend.messages.length;
+    site.content.write(file, text);
+    await site.backend.waitForMessage("settled", mark);
+    return site.backend.messages.slice(mark).map(({ kind }) => kind);
+  };
+  expect(await kindsAfter("article/a.md", aDocument({ subject: "New" }))).toEqual(["noticed", "changed", "settled"]);
+  expect(await kindsAfter("article/notes.txt", "No document.")).toEqual(["noticed", "settled"]);
+});
+
 test("a document in a new folder is published, a deleted one is unpublished", async () => {
   await using site = await startSite({ "article/a.md": aDocument() });
   let mark = site.backend.messages.length;

@@ -15,12 +15,12 @@ test.each([
   [
     "a path that is none",
     "types:\n  blog:\n    path: notes\n",
-    '3 types.blog: path: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "notes"',
+    '3 types.blog: path: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "notes". Did you mean "/notes"?',
   ],
   [
     "an id that is none",
     "types:\n  Web Inar: { label: A }\n",
-    '2 types.Web Inar: expected lower-case words joined by hyphens, each beginning with a letter, at most 40 characters, got "Web Inar". It names the folder of the documents too',
+    '2 types.Web Inar: expected lower-case words joined by hyphens, each beginning with a letter, at most 40 characters, got "Web Inar". It names the folder of the documents too. Did you mean "web-inar"?',
   ],
   [
     "an id that is another folder's",

@@ -45,7 +45,7 @@ test.each([
   [
     "too many documents",
     `${sections}    - { kind: latest, count: 100 }\n`,
-    "3 home: sections.0.count: expected a whole number from 1 to 24, got 100",
+    "3 home: sections.0.count: expected a whole number from 1 to 24, got 100. The nearest is 24",
   ],
   [
     "links without any",

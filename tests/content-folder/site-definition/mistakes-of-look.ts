@@ -78,7 +78,7 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a script without encryption",
     'head:\n  scripts: [{ src: "http://stats.example.com/a.js" }]\n',
-    'site.yml:2 head.scripts.0.src: expected the https: address of a script file, such as https://stats.example.com/script.js, got "http://stats.example.com/a.js"',
+    'site.yml:2 head.scripts.0.src: expected the https: address of a script file, such as https://stats.example.com/script.js, got "http://stats.example.com/a.js". Did you mean "https://stats.example.com/a.js"?',
   ],
   [
     "inline code",
@@ -113,7 +113,7 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a country by name",
     "contact: { phoneCountries: [Germany] }\n",
-    'site.yml:1 contact: phoneCountries.0: expected two capital letters, such as DE, got "Germany"',
+    'site.yml:1 contact: phoneCountries.0: expected two capital letters, such as DE, got "Germany". Did you mean "DE"?',
   ],
   [
     "a topic without a category",
@@ -123,6 +123,6 @@ export const mistakesOfLook: readonly (readonly [name: string, text: string, lin
   [
     "a picture by http",
     "defaultImage: http://a.example/a.png\n",
-    'site.yml:1 defaultImage: expected a path that begins with one slash, or an absolute https: address, got "http://a.example/a.png"',
+    'site.yml:1 defaultImage: expected a path that begins with one slash, or an absolute https: address, got "http://a.example/a.png". Did you mean "https://a.example/a.png"?',
   ],
 ];

@@ -44,7 +44,7 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
   [
     "a path without its slash",
     "navigation:\n  header:\n    - { label: A, to: about }\n",
-    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "about"',
+    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "about". Did you mean "/about"?',
   ],
   [
     "a link with the field of HTML",
@@ -80,7 +80,7 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
   [
     "a priority in quotes",
     'types:\n  webinar: { priority: "0.5" }\n',
-    'site.yml:2 types.webinar: priority: expected a number from 0 to 1, got "0.5"',
+    'site.yml:2 types.webinar: priority: expected a number from 0 to 1, got "0.5". Did you mean 0.5 without quotes?',
   ],
   [
     "one type in place of a list",
@@ -125,7 +125,7 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
   [
     "a date as Americans write it",
     "navigation:\n  announcement: { text: A, until: 12/31/2026 }\n",
-    'site.yml:2 navigation: announcement.until: expected a date such as 2026-12-31, got "12/31/2026"',
+    'site.yml:2 navigation: announcement.until: expected a date such as 2026-12-31, got "12/31/2026". Did you mean "2026-12-31"?',
   ],
   [
     "an announcement that is a text",
@@ -140,7 +140,7 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
   [
     "a script without a scheme",
     'head:\n  scripts: [{ src: "//a.example/a.js" }]\n',
-    'site.yml:2 head.scripts.0.src: expected the https: address of a script file, such as https://stats.example.com/script.js, got "//a.example/a.js"',
+    'site.yml:2 head.scripts.0.src: expected the https: address of a script file, such as https://stats.example.com/script.js, got "//a.example/a.js". Did you mean "https://a.example/a.js"?',
   ],
   [
     "an address in place of the contact",

@@ -6,7 +6,11 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
     'site.yml:1 name: expected the name of the site, as text, got ["Acme"]; put it in quotes',
   ],
   ["an unknown key", "naem: Acme\n", 'site.yml:1 unknown field "naem". Did you mean "name"?'],
-  ["an id with capitals", "id: Acme\n", 'site.yml:1 id: expected lower-case letters, digits and hyphens, got "Acme"'],
+  [
+    "an id with capitals",
+    "id: Acme\n",
+    'site.yml:1 id: expected lower-case letters, digits and hyphens, got "Acme". Did you mean "acme"?',
+  ],
   [
     "a preset that there is not",
     "preset: helpcentre\n",
@@ -35,7 +39,7 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "an id that is no folder",
     "types:\n  Webinar: {}\n",
-    'site.yml:2 types.Webinar: expected lower-case words joined by hyphens, each beginning with a letter, at most 40 characters, got "Webinar". It names the folder of the documents too',
+    'site.yml:2 types.Webinar: expected lower-case words joined by hyphens, each beginning with a letter, at most 40 characters, got "Webinar". It names the folder of the documents too. Did you mean "webinar"?',
   ],
   [
     "a type to remove that is none",
@@ -55,7 +59,7 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "a path without a slash",
     "types:\n  webinar: { listPath: webinars }\n",
-    'site.yml:2 types.webinar: listPath: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "webinars"',
+    'site.yml:2 types.webinar: listPath: expected a path such as /webinars: one to three parts of lower-case letters, digits and hyphens, each after a slash, got "webinars". Did you mean "/webinars"?',
   ],
   [
     "a schema type in small letters",
@@ -65,7 +69,7 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "a priority of ten",
     "types:\n  webinar: { priority: 10 }\n",
-    "site.yml:2 types.webinar: priority: expected a number from 0 to 1, got 10",
+    "site.yml:2 types.webinar: priority: expected a number from 0 to 1, got 10. The nearest is 1",
   ],
   [
     "a second glossary",
@@ -80,7 +84,7 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "a link without a target's scheme",
     "navigation:\n  header:\n    - { label: A, to: example.com }\n",
-    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "example.com"',
+    'site.yml:3 navigation: header.0.to: expected a path that begins with one slash, an https: or mailto: address, $LOGIN_URL or $CERTIFICATION_URL, got "example.com". Did you mean "https://example.com"?',
   ],
   [
     "a script as a link",
@@ -115,6 +119,6 @@ export const mistakesOfStructure: readonly (readonly [name: string, text: string
   [
     "too many documents",
     "home:\n  sections:\n    - { kind: latest, count: 100 }\n",
-    "site.yml:3 home: sections.0.count: expected a whole number from 1 to 24, got 100",
+    "site.yml:3 home: sections.0.count: expected a whole number from 1 to 24, got 100. The nearest is 24",
   ],
 ];

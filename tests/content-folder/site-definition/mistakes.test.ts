@@ -5,6 +5,7 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { mistakesOfLook } from "./mistakes-of-look.ts";
 import { mistakesOfPeople } from "./mistakes-of-people.ts";
 import { mistakesOfStructure } from "./mistakes-of-structure.ts";
+import { mistakesOfValues } from "./mistakes-of-values.ts";
 
 /** A site that says something under each key, so that a lost value would show. */
 const good: Readonly<Record<string, string>> = {
@@ -29,6 +30,7 @@ const content = forAllTests(() =>
     "theme/font.woff2": "no font",
     "theme/import.css": '@import "a.css";\n',
     "theme/elsewhere.css": "body { background: url(https://a.example/a.png) }\n",
+    "theme/broken.css": "a { color: red }\nb { }}}}\n",
     "pages/about.md": "# About\n",
   }),
 );
@@ -48,7 +50,7 @@ function withMistake(text: string): string {
   return [text, ...Object.entries(good).flatMap(([name, own]) => (name === key ? [] : [own]))].join("");
 }
 
-const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople];
+const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople, ...mistakesOfValues];
 
 test.each(mistakes)("%s is one line, and what was there before stays in force", async (_name, text, line) => {
   await content().write("site.yml", withMistake(text));
@@ -57,6 +59,6 @@ test.each(mistakes)("%s is one line, and what was there before stays in force", 
   expect(texts).toEqual(before);
 });
 
-test("the table has at least eighty mistakes", () => {
-  expect(mistakes.length).toBeGreaterThanOrEqual(80);
+test("the table has at least a hundred mistakes", () => {
+  expect(mistakes.length).toBeGreaterThanOrEqual(100);
 });

@@ -43,12 +43,12 @@ test.each([
   [
     "a path without a slash",
     `${oneHeader}    - { label: A, to: faq }\n`,
-    `3 navigation: header.0.to: ${target}, got "faq"`,
+    `3 navigation: header.0.to: ${target}, got "faq". Did you mean "/faq"?`,
   ],
   [
     "an address without encryption",
     `${oneHeader}    - { label: A, to: "http://a.example" }\n`,
-    `3 navigation: header.0.to: ${target}, got "http://a.example"`,
+    `3 navigation: header.0.to: ${target}, got "http://a.example". Did you mean "https://a.example"?`,
   ],
   [
     "a script as an address",
@@ -58,7 +58,7 @@ test.each([
   [
     "another host without a scheme",
     `${oneHeader}    - { label: A, to: //evil.example }\n`,
-    `3 navigation: header.0.to: ${target}, got "//evil.example"`,
+    `3 navigation: header.0.to: ${target}, got "//evil.example". Did you mean "https://evil.example"?`,
   ],
   [
     "two targets",
@@ -113,7 +113,7 @@ test.each([
   [
     "a bad link in no column",
     "navigation:\n  footer:\n    - { label: A, to: /faq }\n    - { label: B, to: faq }\n",
-    `4 navigation: footer.1.links.0.to: ${target}, got "faq"`,
+    `4 navigation: footer.1.links.0.to: ${target}, got "faq". Did you mean "/faq"?`,
   ],
   [
     "a login that is on",

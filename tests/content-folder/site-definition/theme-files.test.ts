@@ -6,6 +6,7 @@ import { readThemeIn } from "./theme-reading.ts";
 
 const svg =
   '<?xml version="1.0"?>\n<!-- A logo -->\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"></svg>';
+const bareSvg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="9" height="9"/></svg>';
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -18,6 +19,8 @@ beforeAll(async () => {
   const files = {
     "theme/logo.svg": svg,
     "theme/sized.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="64px" height="16">',
+    "theme/exported.svg": `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${bareSvg}`,
+    "theme/entities.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${bareSvg}`,
     "theme/endless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
     "theme/page.svg": "<!doctype html><p><svg></svg>",
     "theme/mark.png": png,
@@ -66,6 +69,11 @@ test.each([
     'mark: expected SVG in "theme/page.svg", got something else',
   ],
   [
+    "an SVG with entities of its own",
+    "mark: theme/entities.svg",
+    'mark: expected SVG in "theme/entities.svg", got something else',
+  ],
+  [
     "an SVG without a size",
     "mark: theme/endless.svg",
     'mark: expected the first tag of "theme/endless.svg" to be an svg with a viewBox, such as viewBox="0 0 120 32"',
@@ -90,6 +98,8 @@ test("a picture has the size that its own text says", async () => {
     dir,
     logo("{ light: theme/logo.svg, dark: theme/sized.svg, mark: theme/mark.png }"),
   );
+  const exported = await readThemeIn(dir, logo("{ light: theme/exported.svg }"));
+  expect([exported.problems, exported.theme.logo.light?.size]).toEqual([[], { width: 90, height: 30 }]);
   expect(problems).toEqual([]);
   const { light, dark, mark } = theme.logo;
   expect([light, dark, mark].map((file) => file && [file.kind, file.size])).toEqual([

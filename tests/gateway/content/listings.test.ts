@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { absoluteHtml } from "../../../gateway/crawlers/absolute-html.ts";
 import { openPipeline } from "./open-pipeline.ts";
 
 const site = openPipeline();
@@ -45,7 +46,7 @@ test("very long code keeps its text, without elements for its lines", async () =
 });
 
 test("as Markdown, code has its title, and lines that are added and removed are a diff", async () => {
-  expect(await markdownOf(listing)).toBe('```diff title="a.ts" lang=ts\n a();\n-b();\n+c();\n d();\n```');
+  expect(await markdownOf(listing)).toBe('```diff title="a.ts" lang=ts {1}\n a();\n-b();\n+c();\n d();\n```');
 });
 
 const tabs =
@@ -63,4 +64,20 @@ test("tabs without panels are ordinary content, and a name that is none does not
   expect(await site.htmlOf('<div class="tabs tabs-sync-a.b"><section class="tab">A</section></div>')).toBe(
     '<div data-tabs="" data-rich=""><section data-tab="">A</section></div>',
   );
+});
+
+test("for readers outside the site the titles of tabs and callouts are strong, and code says its language", async () => {
+  const html =
+    '<div class="tabs"><div class="tab"><p class="tab-title"><em>npm</em></p><pre><code class="language-mermaid">a</code></pre></div></div>' +
+    '<div class="markdown-alert markdown-alert-note"><p class="markdown-alert-title">Note</p><p>A.</p></div>';
+  expect(absoluteHtml(await site.htmlOf(html), "https://docs.example/article/own")).toBe(
+    '<div><div><p><strong><em>npm</em></strong></p><pre><code class="language-mermaid">a</code></pre></div></div>' +
+      "<div><p><strong>Note</strong></p><p>A.</p></div>",
+  );
+});
+
+test("a diagram that is too long to be drawn is code", async () => {
+  const diagram = (text: string) => `<pre><code class="language-mermaid">pie\n${text}</code></pre>`;
+  expect(await site.htmlOf(diagram("x"))).toContain('data-diagram="" data-rich=""');
+  expect(await site.htmlOf(diagram("x".repeat(50_000)))).not.toMatch(/data-diagram|data-rich/);
 });

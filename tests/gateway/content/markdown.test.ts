@@ -45,6 +45,22 @@ test("callouts, tasks and footnotes use GitHub's syntax", async () => {
   expect(await markdownOf(note)).toBe("A[^1]\n\n[^1]: The note.");
 });
 
+test("marked and numbered lines stand behind the language of code, in a diff too", async () => {
+  const code = (classes: string) => `<pre><code class="language-ts ${classes}">a\nb\nc\nd\ne\n</code></pre>`;
+  expect(await markdownOf(code("lines-mark:1,3-5 line-numbers:12"))).toBe(
+    "```ts {1,3-5} lineNumbers=12\na\nb\nc\nd\ne\n```",
+  );
+  expect(await markdownOf(code("lines-mark:2 lines-ins:3 line-numbers:1"))).toBe(
+    "```diff lang=ts {2} lineNumbers\n a\n b\n+c\n d\n e\n```",
+  );
+});
+
+test("what abbreviations mean stands once behind the text", async () => {
+  const html =
+    '<p>A <abbr title="time to\nlive">TTL</abbr>, another <abbr title="time to live">TTL</abbr>, an <abbr>API</abbr>.</p>';
+  expect(await markdownOf(html)).toBe("A TTL, another TTL, an API.\n\n*[TTL]: time to live");
+});
+
 test("words that look like Markdown are escaped, and unsupported markup becomes its text", async () => {
   expect(await markdownOf("<p># 1 *2* [3](4) `5` &lt;b&gt; [!NOTE]</p>")).toBe(
     "\\# 1 \\*2\\* \\[3]\\(4) \\`5\\` \\<b> \\[!NOTE]",

@@ -49,15 +49,26 @@ test("feeds and Markdown have the picture once, with its caption", async () => {
 
 test("a film of the site gets a player with controls, and keeps its link for others", async () => {
   const html =
-    '<p><a href="/media/t.mp4" class="video"><img src="/media/p.svg" alt="A tour"></a></p><p><a href="/media/t.mp3" class="audio">t</a></p>';
+    '<p><a href="/media/t.mp4" class="video"><img src="/media/p.svg" alt="A tour"></a></p><p><a href="/media/t.mp3" class="audio">t.mp3</a></p>';
   expect(await site.htmlOf(html)).toBe(
-    '<p><video src="/media/t.mp4" controls="" preload="metadata" aria-label="A tour" poster="/media/p.svg" data-film="" data-rich=""><a href="/media/t.mp4">A tour</a></video></p>' +
-      '<p><audio src="/media/t.mp3" controls="" preload="metadata" aria-label="t" data-film="" data-rich=""><a href="/media/t.mp3">t</a></audio></p>',
+    '<figure data-named="" data-rich=""><video src="/media/t.mp4" controls="" preload="metadata" aria-label="A tour" poster="/media/p.svg" data-film="" data-rich=""><a href="/media/t.mp4">A tour</a></video><figcaption>A tour</figcaption></figure>' +
+      '<p><audio src="/media/t.mp3" controls="" preload="metadata" aria-label="t.mp3" data-film="" data-rich=""><a href="/media/t.mp3">t.mp3</a></audio></p>',
   );
   expect(await markdownOf(html)).toBe(
-    "[A tour](https://docs.example/media/t.mp4)\n\n[t](https://docs.example/media/t.mp3)",
+    "[A tour](https://docs.example/media/t.mp4)\n\n[t.mp3](https://docs.example/media/t.mp3)",
   );
   expect(absoluteHtml(await site.htmlOf(html), address)).toContain('poster="https://docs.example/media/p.svg"');
+});
+
+test("the picture that leads to a film elsewhere has its name below; among words it has none", async () => {
+  const link = '<a href="https://films.example/1" class="video"><img src="/media/p.svg" alt="The talk"></a>';
+  expect(await site.htmlOf(`<p>${link}</p>`)).toMatch(
+    /^<figure data-named="".*<figcaption>The talk<\/figcaption><\/figure>$/,
+  );
+  expect(await markdownOf(`<p>${link}</p>`)).toBe(
+    "[![The talk](https://docs.example/media/p.svg)](https://films.example/1)",
+  );
+  expect(await site.htmlOf(`<p>See ${link}.</p>`)).not.toContain("<figure");
 });
 
 test.each(["//evil.example/x.mp4", "https://evil.example/x.mp4", "/media/../graphql", "javascript:alert(1)"])(

@@ -55,7 +55,7 @@ test("the JSON file has the schema's data", async () => {
     markdownUrl: "https://docs.example/article/first-words.md",
     tags: [{ name: "DNS", url: "https://docs.example/tag/dns/" }],
     authors: [{ name: "Ada Example", designation: "Writer", url: "https://docs.example/authors/Ada%20Example/ada/" }],
-    html: '<p>Read <a href="https://docs.example/blog/b">this</a>.</p><pre><code>a &lt; b</code></pre>',
+    html: '<p>Read <a href="https://docs.example/blog/b">this</a>.</p><pre><code class="language-js">a &lt; b</code></pre>',
   });
 });
 

@@ -13,6 +13,7 @@ export async function openFiles(content: TestContent) {
     contentDir: content.dir,
     overrides,
     onChanged: () => (changes += 1),
+    onNoticed: () => undefined,
     onGone: () => undefined,
     onProblems: (reported) => (problems = reported.map(({ file, line, message }) => `${file}:${line} ${message}`)),
   });

@@ -14,6 +14,7 @@ test("a missing content folder is refused", async () => {
       contentDir: "/nowhere/content",
       overrides,
       onChanged: () => undefined,
+      onNoticed: () => undefined,
       onProblems: () => undefined,
       onGone: () => undefined,
     }),
@@ -73,6 +74,26 @@ async function makeBase() {
   };
   return { base, content, write, [Symbol.asyncDispose]: () => rm(base, { recursive: true, force: true }) };
 }
+
+test("a site.yml that is written while the many other files are read does not take the site's name", async () => {
+  const pages = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`pages/p${index}.md`, "# A page\n"]));
+  await using content = await makeContent({ ...pages, "site.yml": "name: First\n" });
+  using files = await openFiles(content);
+  const names = new Set<string>();
+  const timer = setInterval(() => names.add(files.site().name), 5);
+  for (const name of ["Second", "Third"]) {
+    await content.remove("site.yml");
+    // It is read again from 50 ms on.
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    await content.write("site.yml", `name: ${name}\n`);
+    await eventually(
+      () => files.site().name,
+      (now) => now === name,
+    );
+  }
+  clearInterval(timer);
+  expect([...names].filter((name) => !["First", "Second", "Third"].includes(name))).toEqual([]);
+});
 
 test("a folder that is deleted and recreated, or swapped, is followed; until then the site keeps its name", async () => {
   await using made = await makeBase();
@@ -146,6 +167,7 @@ test("a site file that links outside the folder is not read, nor is a pipe, a bo
     contentDir: made.content.dir,
     overrides,
     onChanged: () => undefined,
+    onNoticed: () => undefined,
     onGone: () => undefined,
     onProblems: (problems) => (reported = problems.map(({ file, message }) => `${file}: ${message}`).join("\n")),
   }).then(

@@ -32,3 +32,22 @@ journey("a text reached by a link within the site gets its tabs and its style to
       .evaluate((badge) => getComputedStyle(badge).display),
   ).toBe("inline-block");
 });
+
+journey(
+  "on paper code is no wider than its block, and what stands in tabs and cards has room",
+  async ({ page, open }) => {
+    await open("/article/paper");
+    await page.getByRole("tab", { name: "Linux" }).waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(
+      await page
+        .locator("pre")
+        .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length),
+    ).toBe(0);
+    const title = page.locator("[data-tab] > [data-title]").nth(1);
+    const above = await page.locator("[data-tab]").first().boundingBox();
+    expect(((await title.boundingBox())?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThan(8);
+    const address = page.locator("[data-cards] a").first();
+    expect(await address.evaluate((link) => getComputedStyle(link, "::after").position)).toBe("static");
+  },
+);

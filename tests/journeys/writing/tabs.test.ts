@@ -68,6 +68,10 @@ journey("tabs work by keyboard, as the ARIA pattern says", async ({ page, open }
   expect(await page.evaluate(() => document.activeElement?.role)).toBe("tabpanel");
   const panel = page.getByRole("tabpanel", { name: "macOS" }).first();
   expect(await panel.innerText()).toContain("One on macOS.");
+  await page.getByRole("tab", { name: "Linux" }).first().click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await focused(), "a hidden panel has no place in the order").toBe("Linux");
 });
 
 journey("a link to a heading in a hidden panel shows it", async ({ page, open }) => {

@@ -28,6 +28,8 @@ test("a document appears at publishAt and vanishes at expiresAt, without an edit
 test("the watch of the folder makes a document appear when its time has come", async () => {
   await using site = await startIngest({ "article/a.md": aDocument({ publishAt: soon(1) }) });
   const watch = watchContent(site.content.path, site.ingest(), {
+    onNoticed: () => undefined,
+    onSettled: () => undefined,
     onPublished: () => undefined,
     onScan: () => undefined,
     onFault: () => undefined,

@@ -24,6 +24,7 @@ test.each([
   ["$$x^2\n\nAfter.", "5 formula published", 'write "$$" on a line of its own'],
   ["- One\n\n  > $$\n  > x", "7 formula published", "It is shown as text"],
   ["```mermaid\nflowchrt LR\n  A --> B\n```", "5 diagram published", 'did you mean "flowchart"? Its source is shown'],
+  [`\`\`\`mermaid\npie\n${"%".repeat(50_000)}\n\`\`\``, "5 diagram published", "at most 50000 are drawn"],
   ["```mermaid\n%% nothing\n```", "5 diagram published", 'got ""'],
 ])("a block that cannot be read is reported with its line, and published as its source: %j", async (body, ...told) => {
   const { html, reported, words } = await published(body);

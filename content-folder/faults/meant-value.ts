@@ -1,0 +1,74 @@
+/**
+ * The name in lower-case letters, digits and hyphens that comes nearest; null if nothing is left.
+ *
+ * @example meantName("Mein Laden") // "mein-laden"
+ */
+export function meantName(given: string): string | null {
+  const name = plain(given)
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return name === "" ? null : name;
+}
+
+/** The id of a document type that comes nearest: each of its words begins with a letter. */
+export function meantId(given: string): string | null {
+  const name = meantName(given) ?? "";
+  return /^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) && name.length <= 40 ? name : null;
+}
+
+/** @example meantPath("Webinars/") // "/webinars" */
+export function meantPath(given: string): string | null {
+  const parts = given.split("/").flatMap((part) => meantName(part) ?? []);
+  return parts.length === 0 || parts.length > 3 ? null : `/${parts.join("/")}`;
+}
+
+/**
+ * The day that was meant, where there is only one reading of it.
+ *
+ * @example meantDate("31.12.2026") // "2026-12-31"
+ */
+export function meantDate(given: string): string | null {
+  const [first = "", second = "", third = ""] = given.split(/[-./]/);
+  const [year, month, day] =
+    first.length === 4 ? [first, second, third] : [third, ...monthAndDay(given, first, second)];
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const read = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
+  return read !== null && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : null;
+}
+
+/** Days before months stand between dots. Between slashes, only a number above 12 tells. */
+function monthAndDay(given: string, first: string, second: string): readonly [month: string, day: string] {
+  if (given.includes(".") || Number(first) > 12) return [second, first];
+  return Number(second) > 12 || first === second ? [first, second] : ["", ""];
+}
+
+/**
+ * The code of a country, by its code in other letters or its English name.
+ *
+ * @example meantCountry("Germany") // "DE"
+ */
+export function meantCountry(given: string): string | null {
+  const code = given.toUpperCase();
+  if (/^[A-Z]{2}$/.test(code)) return regions.of(code) === undefined ? null : currentCode(code);
+  const name = plain(given);
+  const found = codes().find((one) => plain(regions.of(one) ?? "") === name);
+  return found === undefined ? null : currentCode(found);
+}
+
+/** Some countries have had other codes. */
+function currentCode(code: string): string | null {
+  return new Intl.Locale(`und-${code}`).region ?? null;
+}
+
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** All pairs of letters. */
+function codes(): readonly string[] {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+  return letters.flatMap((first) => letters.map((second) => first + second));
+}
+
+/** Lower case, without accents. */
+function plain(given: string): string {
+  return given.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
+}

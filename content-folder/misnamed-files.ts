@@ -1,0 +1,19 @@
+import { readdirSync } from "node:fs";
+import { type ContentProblem, withheld } from "./problem.ts";
+
+/** Files of the site's own that are not read because of their names: with another ending, or with capitals. */
+export function misnamedFiles(contentDir: string, names: readonly string[]): readonly ContentProblem[] {
+  return namesIn(contentDir).flatMap((file) => {
+    const meant = file.toLowerCase().replace(/\.yaml$/, ".yml");
+    if (meant === file || !names.includes(meant)) return [];
+    return [{ file, ...withheld("misplaced", 1, `expected the name "${meant}", got "${file}". Rename it`) }];
+  });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,156 @@
+import type { TakeNote } from "../note.ts";
+import { calloutOf } from "./callouts.ts";
+import { type Item, type Line, type Shape, indentOf, outdented } from "./items/items.ts";
+
+/** A directive of MyST, as documents of Sphinx and Jupyter Book have them: with the text in it, or as lines of code. */
+interface MystBlock {
+  readonly shape: Shape;
+  readonly lines: readonly Line[];
+  /** Whether its lines are no text to be read. */
+  readonly isCode: boolean;
+  /** The index of its last line. */
+  readonly last: number;
+}
+
+interface Directive {
+  readonly name: string;
+  /** What stands behind its name. */
+  readonly argument: string;
+  readonly options: ReadonlyMap<string, string>;
+  readonly lines: readonly Line[];
+}
+
+const opening = /^\s*(?<mark>`{3,}|~{3,}|:{3,})\s*\{(?<name>[A-Za-z][\w:-]*)\}\s*(?<argument>.*?)\s*$/;
+
+/** The directive that a line begins, in a fence or between colons; null where none of ours is like it, which is noted. */
+export function mystBlock(lines: readonly Line[], index: number, note: TakeNote): MystBlock | null {
+  const line = lines[index];
+  const { mark, name, argument = "" } = opening.exec(line?.text ?? "")?.groups ?? {};
+  if (line === undefined || mark === undefined || name === undefined) return null;
+  const last = endOf(lines, index, mark);
+  const inside = lines.slice(index + 1, isEnd(lines[last]?.text ?? "", mark) ? last : last + 1);
+  const given = inside.slice(
+    0,
+    countWhile(inside, ({ text }) => option.test(text)),
+  );
+  const rest = inside.slice(given.length);
+  const own = rest.slice(countWhile(rest, ({ text }) => text.trim() === ""));
+  const made = blockOf({ name, argument, options: optionsIn(given), lines: own }, line);
+  if (made === null) note(line.at, "directive of MyST", `{${name}} has no form here: it is left as text`);
+  return made === null ? null : { ...made, last };
+}
+
+/** Notes the roles in a line of prose: words that Sphinx puts in the place of a name. */
+export function noteRoles({ text, at }: Line, note: TakeNote): void {
+  for (const [role] of text.matchAll(/(?<![\w`])\{[a-z][\w:-]*\}`[^`]+`/g))
+    note(at, "role of MyST", `${role} is left as text`);
+}
+
+const option = /^\s*:([\w-]+):\s*(.*?)\s*$/;
+
+function optionsIn(lines: readonly Line[]): Directive["options"] {
+  return new Map(
+    lines.map(({ text }) => {
+      const [, name = "", value = ""] = option.exec(text) ?? [];
+      return [name, value] as const;
+    }),
+  );
+}
+
+function countWhile(lines: readonly Line[], is: (line: Line) => boolean): number {
+  const end = lines.findIndex((line) => !is(line));
+  return end === -1 ? lines.length : end;
+}
+
+function isEnd(text: string, mark: string): boolean {
+  const bare = text.trim();
+  return bare.length >= mark.length && bare === (mark[0] ?? "").repeat(bare.length);
+}
+
+function endOf(lines: readonly Line[], start: number, mark: string): number {
+  const end = lines.findIndex(({ text }, index) => index > start && isEnd(text, mark));
+  return end === -1 ? lines.length - 1 : end;
+}
+
+/** What Sphinx says of versions. */
+const versions: Readonly<Record<string, readonly [string, string]>> = {
+  versionadded: ["info", "New in version"],
+  versionchanged: ["info", "Changed in version"],
+  deprecated: ["warning", "Deprecated since version"],
+};
+
+function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last"> | null {
+  const { name, argument, options, lines } = directive;
+  const text = (shape: Shape, own = lines): Omit<MystBlock, "last"> => ({ shape, lines: own, isCode: false });
+  const titled = versions[name];
+  if (titled !== undefined) return text({ kind: "callout", name: titled[0], title: `${titled[1]} ${argument}` });
+  if (name === "admonition") return text({ kind: "callout", name: kindOf(options), title: argument });
+  if (name === "seealso") return text({ kind: "callout", name: "info", title: "See also" }, withFirst(directive, line));
+  if (name === "dropdown") return text({ kind: "details", title: argument, isOpen: options.has("open") });
+  if (name === "tab-set") return text({ kind: "tabs", sync: null, titles: [] });
+  if (name === "tab-item") return text({ kind: "tab", title: argument });
+  if (name === "image" || name === "figure") return text({ kind: "plain", before: [] }, withPicture(directive, line));
+  const code = codeOf(directive, line);
+  if (code !== null) return { shape: { kind: "plain", before: [] }, lines: code, isCode: true };
+  const callout = calloutOf(name);
+  return callout === null ? null : text({ kind: "callout", name: callout, title: null }, withFirst(directive, line));
+}
+
+function kindOf(options: Directive["options"]): string {
+  const classes = (options.get("class") ?? "").split(/[\s,]+/);
+  return classes.map(calloutOf).find((kind) => kind !== null) ?? "note";
+}
+
+/** What stands behind the name of a note is the beginning of its text. */
+function withFirst({ argument, lines }: Directive, line: Line): readonly Line[] {
+  return argument === "" ? lines : [{ ...line, text: " ".repeat(indentOf(line.text)) + argument }, ...lines];
+}
+
+/** A picture, and what is said of it below. */
+function withPicture({ argument, options, lines }: Directive, line: Line): readonly Line[] {
+  const indent = " ".repeat(indentOf(line.text));
+  return [
+    { ...line, text: `${indent}![${options.get("alt") ?? ""}](${argument.replaceAll(" ", "%20")})` },
+    { ...line, text: "" },
+    ...lines,
+  ];
+}
+
+const codes = new Set(["code-block", "code", "sourcecode", "code-cell", "mermaid", "math"]);
+
+/** A block of code, a diagram, or a formula; null for anything else. */
+function codeOf({ name, argument, options, lines }: Directive, { text, at }: Line): readonly Line[] | null {
+  if (!codes.has(name)) return null;
+  const indent = " ".repeat(indentOf(text));
+  const edge = (own: string): Line => ({ kind: "line", text: indent + own, at, isCode: true });
+  const inside = lines.map((one): Line => ({
+    ...one,
+    text: indent + outdented(one.text, indent.length),
+    isCode: true,
+  }));
+  if (name === "math") return [edge("$$"), ...aligned(inside, edge), edge("$$")];
+  const marks = "`".repeat(Math.max(3, ...lines.map((one) => (/`{3,}/.exec(one.text)?.[0].length ?? 2) + 1)));
+  const language = name === "mermaid" ? name : argument.replace(/^\{?(\w*).*/, "$1");
+  const caption = options.get("caption")?.replaceAll('"', "'");
+  const first = options.get("lineno-start");
+  const info = [
+    language,
+    caption === undefined ? [] : `title="${caption}"`,
+    options.has("emphasize-lines") ? `{${options.get("emphasize-lines")?.replaceAll(/[\s"']/g, "") ?? ""}}` : [],
+    first === undefined ? (options.has("linenos") ? "lineNumbers" : []) : `lineNumbers=${first}`,
+  ].flat();
+  return [edge(marks + info.join(" ").trim()), ...inside, edge(marks)];
+}
+
+/** Sphinx lines up the rows of a formula. */
+function aligned(lines: readonly Line[], edge: (text: string) => Line): readonly Line[] {
+  const tex = lines.map(({ text }) => text).join("\n");
+  const hasRows = /&|\\\\/.test(tex) && !tex.includes("\\begin");
+  return hasRows ? [edge("\\begin{aligned}"), ...lines, edge("\\end{aligned}")] : lines;
+}
+
+/** The beginning and the end of a directive around what is read of it. */
+export function aroundMyst({ shape }: MystBlock, { text, at }: Line): { readonly open: Item; readonly close: Item } {
+  const key = `{${shape.kind}`;
+  return { open: { kind: "open", shape, key, indent: indentOf(text), at }, close: { kind: "close", key, at } };
+}

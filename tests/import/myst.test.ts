@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { makeSource, picture } from "./import-folder.ts";
+
+const page = `# Start
+
+\`\`\`{note} It begins here
+and goes on.
+\`\`\`
+
+:::{admonition} Before you begin
+:class: warning
+
+Read **this**.
+:::
+
+\`\`\`{code-block} python
+:caption: a.py
+:emphasize-lines: "1,3"
+:linenos:
+
+import a
+\`\`\`
+
+\`\`\`\`{tab-set}
+\`\`\`{tab-item} Linux
+One.
+\`\`\`
+\`\`\`{tab-item} macOS
+Two.
+\`\`\`
+\`\`\`\`
+
+\`\`\`{dropdown} More
+Inside.
+\`\`\`
+
+\`\`\`{deprecated} 2.0
+Use another.
+\`\`\`
+
+\`\`\`{math}
+x &= 1
+\`\`\`
+
+See {ref}\`the part <part>\`.
+
+\`\`\`{toctree}
+other
+\`\`\`
+
+\`\`\`python
+"{note}"
+\`\`\`
+`;
+
+test("MyST: notes, code, tabs and details become ours; a directive that has no form here and a role are named with their lines", async () => {
+  await using folder = await makeSource({ "conf.py": "project = 'Quay'\n", "start.md": page });
+  const { status, stdout } = folder.run();
+  expect(status).toBe(0);
+  const text = await folder.read("guide/start.md");
+  for (const part of [
+    ":::note\nIt begins here\nand goes on.\n:::",
+    ":::warning[Before you begin]\nRead **this**.\n:::",
+    '```python title="a.py" {1,3} lineNumbers\nimport a\n```',
+    ":::tabs\n::tab[Linux]\nOne.\n\n::tab[macOS]\nTwo.\n\n:::",
+    ":::details[More]\nInside.\n:::",
+    ":::warning[Deprecated since version 2.0]\nUse another.\n:::",
+    "$$\n\\begin{aligned}\nx &= 1\n\\end{aligned}\n$$",
+    '```python\n"{note}"\n```',
+  ])
+    expect(text).toContain(part);
+  expect(stdout).toContain("start.md:44  {toctree} has no form here: it is left as text");
+  expect(stdout).toContain("start.md:42  {ref}`the part <part>` is left as text");
+  expect(folder.check().stdout).not.toContain("directive");
+});
+
+test("MyST: a picture with what is said of it; a line of colons in code does not end what is around it", async () => {
+  await using folder = await makeSource({
+    "start.md":
+      "# Start\n\n```{figure} knot.svg\n:alt: A knot\n\nHow it is tied.\n```\n\n::::{tip}\n```md\n:::\n```\nStill in it.\n::::\n",
+    "knot.svg": picture,
+  });
+  expect(folder.run().status).toBe(0);
+  const text = await folder.read("guide/start.md");
+  expect(text).toMatch(
+    /!\[A knot\]\(.*knot\.svg>?\)\n\nHow it is tied\.\n\n::::tip\n```md\n:::\n```\n+Still in it\.\n::::/,
+  );
+  expect(folder.check().stdout).toContain("no problem");
+});
