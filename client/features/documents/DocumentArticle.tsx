@@ -12,7 +12,6 @@ import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { Steps } from "./Steps.tsx";
 import type { StepsProps } from "./Steps.tsx";
-import { Later } from "../../ui/Later.tsx";
 import { say } from "../../../words/say.ts";
 
 interface DocumentArticleProps extends StepsProps {
@@ -42,19 +41,17 @@ export function DocumentArticle({ document, siteUrl, previous, next }: DocumentA
         <DocumentBody document={data} />
       </Suspense>
       <Suspense>
-        <Later isFar={far !== undefined}>
-          <div className={styles.after} data-print="no" data-far={far}>
-            {ratings && <RatingStars slug={data.slug} />}
-            <ShareLinks document={data} siteUrl={siteUrl} />
-            {data.editUrl && (
-              <p className={styles.edit}>
-                <a href={data.editUrl}>{say("Edit this page")}</a>
-              </p>
-            )}
-          </div>
-          <Steps previous={previous} next={next} />
-          <RelatedDocuments related={data.related} far={far} />
-        </Later>
+        <div className={styles.after} data-print="no" data-far={far}>
+          {ratings && <RatingStars slug={data.slug} />}
+          <ShareLinks document={data} siteUrl={siteUrl} />
+          {data.editUrl && (
+            <p className={styles.edit}>
+              <a href={data.editUrl}>{say("Edit this page")}</a>
+            </p>
+          )}
+        </div>
+        <Steps previous={previous} next={next} />
+        <RelatedDocuments related={data.related} far={far} />
       </Suspense>
     </article>
   );
