@@ -1,14 +1,13 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
 import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
-import { defaultSubcategory } from "../../../content-folder/default-subcategory.ts";
-import { nameSlug } from "../../../addresses/name-slug.ts";
-import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
+import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
+import { toFacts } from "./document-facts.ts";
 import type { FileHistory } from "./file-history.ts";
 import { withHistory } from "./with-history.ts";
 import { type DocumentParts, titleOfPath } from "./front-matter.ts";
@@ -106,51 +105,6 @@ export function placeIn(
   return placeOf(path, order, findType(types, docType) ?? types.all[0], folders);
 }
 
-type Facts = Omit<
-  NewDocument,
-  | "aliases"
-  | "position"
-  | "trail"
-  | "subject"
-  | "authorId"
-  | "featuredImage"
-  | "readingMinutes"
-  | "content"
-  | "sections"
->;
-
-function toFacts(file: DocumentFile, { slug, fields }: DocumentParts, siteLanguage: string): Facts {
-  return {
-    slug,
-    path: file.path,
-    editUrl: fields.editUrl ?? null,
-    hideFromSearch: fields.hideFromSearch,
-    review: toReview(fields),
-    docType: file.docType,
-    language: fields.lang ?? null,
-    metaTitle: fields.metaTitle ?? null,
-    metaDescription: fields.metaDescription ?? null,
-    description: fields.description ?? null,
-    category: fields.category === undefined ? null : toNamed(fields.category),
-    subcategory: fields.category === undefined ? null : toNamed(fields.subcategory ?? defaultSubcategory(siteLanguage)),
-    tags: toTags(fields.tags),
-    keywords: fields.keywords,
-    datePublished: fields.datePublished ?? null,
-    lastUpdated: fields.lastUpdated ?? null,
-    location: fields.location ?? null,
-    schemaMarkup: fields.schemaMarkup.map((markup) => JSON.stringify(markup)),
-  };
-}
-
-/** A review is due so many days after the last change. A document without a date is due at once. */
-function toReview({ review, lastUpdated, datePublished }: DocumentParts["fields"]): DocumentReview | null {
-  if (review === undefined) return null;
-  const from = Date.parse(lastUpdated ?? datePublished ?? "1970-01-01");
-  return { by: review.by ?? null, due: new Date(from + review.every * dayMs).toISOString() };
-}
-
-const dayMs = 86_400_000;
-
 function faultsOfTitle(
   { fields, bodyLine }: DocumentParts,
   { title, isEmpty, isHeading }: { readonly title: string; readonly isEmpty: boolean; readonly isHeading: boolean },
@@ -199,13 +153,4 @@ async function readFeaturedImage(
     problems: [published("missing-picture", lines["featuredImage"] ?? 1, `featuredImage: ${asset.message}`)],
     assets: asset.stamps,
   };
-}
-
-/** Spellings with the same slug are one tag. */
-function toTags(names: readonly string[]): Named[] {
-  return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
-}
-
-function toNamed(name: string): Named {
-  return { slug: nameSlug(name), name };
 }

@@ -176,28 +176,3 @@ test("a list that the backend cannot return is null with an error, and lists bes
     errors: [{ path: ["blogs"], extensions: { status: 500, code: "HTTP_500" } }],
   });
 });
-
-test("a list has the reading times that its backend sends, and reads no text for them", async () => {
-  await using lengths = await startFakeSite({
-    documents: [
-      aWireDocument({ _id: "1", slug: "long", readingMinutes: 7 }),
-      aWireDocument({ _id: "2", slug: "none" }),
-      aWireDocument({ _id: "3", slug: "odd", readingMinutes: "soon" }),
-      aWireDocument({ _id: "4", slug: "empty", readingMinutes: 0 }),
-    ],
-  });
-  const { data, errors } = await ask(
-    lengths,
-    `{ list: documents(type: "article") { items { slug listedReadingMinutes } } }`,
-  );
-  expect(errors).toEqual([]);
-  expect(data?.list).toEqual({
-    items: [
-      { slug: "long", listedReadingMinutes: 7 },
-      { slug: "none", listedReadingMinutes: null },
-      { slug: "odd", listedReadingMinutes: null },
-      { slug: "empty", listedReadingMinutes: null },
-    ],
-  });
-  expect(lengths.callsTo(calls.document)).toBe(0);
-});

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../../support/ask.ts";
 import { openPage } from "../../../support/open-page.ts";
+import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
 import { demonstration } from "../../../support/site.ts";
 
 const site = demonstration;
@@ -31,4 +33,29 @@ test("a card says how long its document takes to read, as the document does", as
   expect(minutes).toBeDefined();
   const { html } = await openPage(site(), card?.querySelector("h2 a")?.getAttribute("href") ?? "");
   expect(html).toContain(minutes);
+});
+
+test("a list has the reading times that its backend sends, and reads no text for them", async () => {
+  await using lengths = await startFakeSite({
+    documents: [
+      aWireDocument({ _id: "1", slug: "long", readingMinutes: 7 }),
+      aWireDocument({ _id: "2", slug: "none" }),
+      aWireDocument({ _id: "3", slug: "odd", readingMinutes: "soon" }),
+      aWireDocument({ _id: "4", slug: "empty", readingMinutes: 0 }),
+    ],
+  });
+  const { data, errors } = await ask(
+    lengths,
+    `{ list: documents(type: "article") { items { slug listedReadingMinutes } } }`,
+  );
+  expect(errors).toEqual([]);
+  expect(data?.list).toEqual({
+    items: [
+      { slug: "long", listedReadingMinutes: 7 },
+      { slug: "none", listedReadingMinutes: null },
+      { slug: "odd", listedReadingMinutes: null },
+      { slug: "empty", listedReadingMinutes: null },
+    ],
+  });
+  expect(lengths.callsTo(calls.document)).toBe(0);
 });
