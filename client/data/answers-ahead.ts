@@ -5,6 +5,9 @@ import type { AnswersAhead } from "./gateway-link.ts";
 import type { PageQuery } from "./page.ts";
 import { retentionMs } from "./retention.ts";
 
+/** What tells a request that nobody waits for from the others, for browsers, and for who reads the log of a proxy. */
+const unasked = { priority: "low", headers: { purpose: "prefetch" } } as const;
+
 /**
  * Fetches the answer of a query for the one who asks first, within the time that unused results are kept. Until then it is only kept:
  * it is not written to the cache, and nothing renders. Settles when it is there, or failed: then whoever asks sends the query.
@@ -13,7 +16,7 @@ export async function fetchAhead(ahead: AnswersAhead, { document: query, variabl
   const asked = { query, operationName: getOperationName(query, ""), variables };
   const address = hashedAddressOf(asked);
   if (address === null || ahead.has(address)) return;
-  const coming = withinLimit((signal) => send(asked, address, { signal, priority: "low" })).then(
+  const coming = withinLimit((signal) => send(asked, address, { signal, ...unasked })).then(
     (answer) => (answer.errors ? null : answer),
     () => null,
   );

@@ -79,7 +79,11 @@ function addressOf(parameters: Readonly<Record<string, unknown>>): string {
  *
  * @throws RequestError if the response holds no answer
  */
-export async function send(asked: Asked, address: string, options: RequestInit): Promise<ApolloLink.Result> {
+export async function send(
+  asked: Asked,
+  address: string,
+  options: Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> },
+): Promise<ApolloLink.Result> {
   // The JSON content type forces a CORS preflight, so other sites cannot send requests in a visitor's name.
   return readAnswer(
     await fetch(address, {
@@ -87,6 +91,7 @@ export async function send(asked: Asked, address: string, options: RequestInit):
       headers: {
         accept: "application/graphql-response+json,application/json;q=0.9",
         "content-type": "application/json",
+        ...options.headers,
       },
     }),
     asked,

@@ -32,6 +32,7 @@ const bare = {
   schemaMarkup: [],
   description: null,
   language: null,
+  readingMinutes: null,
   sourcePath: null,
   editUrl: null,
 };

@@ -14,7 +14,7 @@ export interface Visit {
   readonly site: ServedSite;
   /** True on the narrow screen, which has touch. */
   readonly isPhone: boolean;
-  /** The names of the GraphQL operations sent so far. */
+  /** The names of the GraphQL operations sent so far, without those that an idle page sent ahead. */
   readonly operations: PageWatch["operations"];
   /** All requests of the browser so far, GraphQL included. */
   readonly requests: PageWatch["requests"];

@@ -4,7 +4,7 @@ import type { Page, Request } from "playwright-core";
 export interface PageWatch {
   /** All requests so far, by path and query. */
   readonly requests: () => readonly string[];
-  /** The names of the GraphQL operations sent so far. */
+  /** The names of the GraphQL operations sent so far, without those that an idle page sent ahead. */
   readonly operations: () => readonly string[];
   /** How many full page loads there were so far. */
   readonly loads: () => number;
@@ -76,10 +76,15 @@ function wasLeftBehind(request: Request): boolean {
 function operationOf(request: Request): string | null {
   const url = new URL(request.url());
   // A page sends HEAD only to check whether its copy is stale, not for data.
-  if (url.pathname !== "/graphql" || request.method() === "HEAD") return null;
+  if (url.pathname !== "/graphql" || request.method() === "HEAD" || isAhead(request)) return null;
   const body: unknown = request.postDataJSON();
   const sent = typeof body === "object" && body !== null && "operationName" in body ? String(body.operationName) : null;
   return url.searchParams.get("operationName") ?? sent ?? "a GraphQL request without a name";
+}
+
+/** Sent for a link in view that nobody may follow (client/data/answers-ahead.ts). */
+function isAhead(request: Request): boolean {
+  return request.headers()["purpose"] === "prefetch";
 }
 
 async function reportViolations(page: Page, report: (violation: string) => void): Promise<void> {
