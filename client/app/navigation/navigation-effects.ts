@@ -50,11 +50,11 @@ export function useNavigationEffects(): void {
     const position = isPop ? positionOf(key) : null;
     const scrollToTarget = (): (() => void) =>
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
-    const stops: (() => void)[] = [];
-    // At the beginning of the next frame, which lays the page out anyway: now it would be laid out twice. Nothing is painted in between.
+    // To scroll, the page is laid out, as it is again for its frame: a page that is at its top already, as of the frame before, stays there.
+    const staysAtTop = !isPop && !samePage && hash === "" && positionOf(before.key) === 0;
+    const stops: (() => void)[] = staysAtTop || (isRevealed && hash === "") ? [] : [scrollToTarget()];
+    // At the beginning of that frame, for the same reason. Going back within the same page keeps the focus.
     const frame = requestAnimationFrame(() => {
-      if (!isRevealed || hash !== "") stops.push(scrollToTarget());
-      // Going back within the same page keeps the focus.
       if (!samePage || !isPop || hash !== "") stops.push(focusWhenThere(() => contentOf({ pathname, search, hash })));
     });
     return () => {
