@@ -7,7 +7,9 @@ import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 import { startSite } from "../../support/site.ts";
 
-const siteYml = (name: string): string => `name: ${name}\nid: acme\npreset: docs\n`;
+function siteYml(name: string): string {
+  return `name: ${name}\nid: acme\npreset: docs\n`;
+}
 
 test("the very next request after a save of site.yml has what was saved", async () => {
   await using content = await makeContent({ "site.yml": siteYml("Acme") });
