@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { stopClock } from "../../support/clock.ts";
@@ -68,6 +69,20 @@ async function askAgain({ page, pass }: Visit): Promise<string> {
   return (await isAsked).headers()["server-timing"] ?? "";
 }
 
+/** Waits until the gateway asks the backend for nothing more: time that passes meanwhile would make what it fetches old again. */
+async function refreshed({ site: { backend } }: Visit): Promise<void> {
+  let calls = -1;
+  await eventually(
+    async () => {
+      const before = calls;
+      await pause(200);
+      calls = backend.calls.length;
+      return { before, calls };
+    },
+    (seen) => seen.before === seen.calls,
+  );
+}
+
 function notice(page: Page) {
   return page
     .getByRole("status")
@@ -99,6 +114,7 @@ test("a reader of a stale copy of a failing backend sees its age, without shifts
   await eventually(
     async () => {
       const currentUntil = await askAgain(visit);
+      await refreshed(visit);
       return { currentUntil, notices: await notice(page).count(), calls: site.backend.calls.length };
     },
     ({ notices }) => notices === 0,
