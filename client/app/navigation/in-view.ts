@@ -29,7 +29,17 @@ export interface InView {
  * data waits for a sign of interest: most links in view are never followed, whereas code is fetched once per page type and cached
  * for a year.
  */
-export async function prefetchInView(to: InView): Promise<void> {
+export function prefetchInView(to: InView): Promise<void> {
+  attend ??= () => void prefetchNow(to);
+  // The same listener again changes nothing.
+  document.addEventListener("scrollend", attend, { capture: true, passive: true });
+  return prefetchNow(to);
+}
+
+/** What comes into view when somebody scrolls the page, or a part of it such as a sidebar. */
+let attend: (() => void) | undefined;
+
+async function prefetchNow(to: InView): Promise<void> {
   const linked = new Map(
     linksInView().map(({ pathname, search }) => {
       const routed = to.routeOf(pathname, search);

@@ -154,3 +154,14 @@ journey(
     expect(operations()).toEqual([]);
   },
 );
+
+journey("an entry that a scroll brings into view is answered too", async ({ page, open, requests }) => {
+  await page.setViewportSize({ width: 1_440, height: 420 });
+  await open("/how-to/point-a-domain-at-your-site");
+  const last = page.locator("#guides li > a").last();
+  const slug = (await last.getAttribute("href"))?.slice("/how-to/".length) ?? "";
+  await expect.poll(() => asked(requests()).length).toBeGreaterThan(0);
+  expect(asked(requests())).not.toContain(slug);
+  await last.evaluate((link) => link.scrollIntoView());
+  await expect.poll(() => asked(requests())).toContain(slug);
+});
