@@ -4,7 +4,8 @@ import { shouldInclude } from "@apollo/client/utilities/internal";
 import { Kind } from "graphql";
 import { RequestError } from "./request-error.ts";
 
-type Asked = Pick<ApolloLink.Operation, "query" | "variables">;
+/** What is asked of the gateway. */
+export type Asked = Pick<ApolloLink.Operation, "query" | "operationName" | "variables">;
 
 /**
  * The GraphQL result in a response, whatever its HTTP status: its errors are more specific.

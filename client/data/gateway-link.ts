@@ -4,10 +4,8 @@ import { getMainDefinition, print } from "@apollo/client/utilities";
 import { Kind, OperationTypeNode } from "graphql";
 import { requestLimitMs, withinLimit } from "../time/time-limit.ts";
 import { readAnswer } from "./gateway-answer.ts";
+import type { Asked } from "./gateway-answer.ts";
 import { toRequestError } from "./request-error.ts";
-
-/** What is asked of the gateway. */
-type Asked = Pick<ApolloLink.Operation, "query" | "operationName" | "variables">;
 
 /** Answers that were fetched before anybody asked (answers-ahead.ts), by address; null for those that failed. */
 export type AnswersAhead = Map<string, Promise<ApolloLink.Result | null>>;

@@ -28,14 +28,24 @@ export function absoluteHtml(html: string, address: string): string {
     .replaceAll(
       startTag,
       (_tag, name: string, attributes: string) =>
-        `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => (name === "code" && key === "data-language" ? ` class="language-${value}"` : rewritten(whole, key, value, address)))}>`,
+        `<${name}${attributes.replaceAll(attribute, (whole: string, key: string, value: string) => rewritten(whole, { name, key, value, address }))}>`,
     );
 }
 
-function rewritten(whole: string, key: string, value: string, address: string): string {
+interface Attribute {
+  /** The element's. */
+  readonly name: string;
+  readonly key: string;
+  readonly value: string;
+  /** That of the text's page. */
+  readonly address: string;
+}
+
+function rewritten(whole: string, { name, key, value, address }: Attribute): string {
   if (key === "href" || key === "src" || key === "poster")
     return ` ${key}="${escapeAttribute(URL.parse(unescaped(value), address)?.href ?? unescaped(value))}"`;
   // Readers of feeds have no style of ours.
   if (key === "data-align") return whole.replace(key, "align");
+  if (name === "code" && key === "data-language") return ` class="language-${value}"`;
   return ownAttribute.test(key) ? "" : whole;
 }

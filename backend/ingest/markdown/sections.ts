@@ -2,6 +2,7 @@ import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "../../../content-folder/markdown/markdown.ts";
 import { isGenerated } from "./generated-words.ts";
+import { nodesIn } from "./html-nodes.ts";
 import { type JoinedText, collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
@@ -59,11 +60,8 @@ export function anchorsOf(tree: HtmlTree, sections: readonly DocumentSection[]):
 
 function ownIdsIn(tree: HtmlTree): readonly string[] {
   const ids: string[] = [];
-  const ahead: HtmlNode[] = [tree];
-  for (let node = ahead.pop(); node !== undefined; node = ahead.pop()) {
+  for (const node of nodesIn(tree))
     if (node.type === "element" && isOwn(node.properties["className"])) ids.push(String(node.properties["id"]));
-    if ("children" in node) for (const child of node.children) ahead.push(child);
-  }
   return ids;
 }
 

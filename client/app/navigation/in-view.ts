@@ -40,13 +40,14 @@ export function prefetchInView(to: InView): Promise<void> {
 let attend: (() => void) | undefined;
 
 async function prefetchNow(to: InView): Promise<void> {
+  if (isUnwelcome()) return;
   const linked = new Map(
     linksInView().map(({ pathname, search }) => {
       const routed = to.routeOf(pathname, search);
       return [routed.address, routed] as const;
     }),
   );
-  const queries = [...linked.values()].flatMap((routed) => queriesInFrame(to, routed)).slice(0, answersMax);
+  const queries = queriesInFrame(to, [...linked.values()]).slice(0, answersMax);
   await loadPages(to, [...linked.values()]);
   for (const query of queries) {
     if (isUnwelcome()) return;
@@ -67,17 +68,18 @@ async function loadPages({ pages }: InView, linked: readonly RoutedRequest[]): P
   }
 }
 
-/** The queries of another page that has the frame of the one shown, as far as they are not answered. */
-function queriesInFrame(
-  { pages, routeOf, dataLayer }: InView,
-  { route, request }: RoutedRequest,
-): readonly PageQuery[] {
+/** The queries of the other pages that have the frame of the one shown, as far as they are not answered. */
+function queriesInFrame({ pages, routeOf, dataLayer }: InView, linked: readonly RoutedRequest[]): readonly PageQuery[] {
   const shown = routeOf(location.pathname, location.search);
-  const page = pages.peek(route);
-  const frame = page?.frameOf?.(request);
-  if (frame === undefined || request.path === shown.request.path || page !== pages.peek(shown.route)) return [];
-  if (frame !== page?.frameOf?.(shown.request)) return [];
-  return page.queries(request).filter((query) => !areAnswered(dataLayer, [query]));
+  const page = pages.peek(shown.route);
+  const frame = page?.frameOf?.(shown.request);
+  return page === null || frame === undefined
+    ? []
+    : linked
+        .filter(({ route, request }) => pages.peek(route) === page && request.path !== shown.request.path)
+        .filter(({ request }) => page.frameOf?.(request) === frame)
+        .flatMap(({ request }) => page.queries(request))
+        .filter((query) => !areAnswered(dataLayer, [query]));
 }
 
 function linksInView(): readonly URL[] {
