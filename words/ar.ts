@@ -383,6 +383,7 @@ export const ar: Words = {
     info: "معلومة",
     danger: "خطر",
     success: "نجاح",
+    calloutTitled: "{kind}: {title}",
     table: "جدول",
     tableOf: "جدول: {heading}",
     notShown: "لا يمكن عرض نص هذا المستند.",

@@ -325,6 +325,7 @@ export const de: Words = {
     info: "Info",
     danger: "Gefahr",
     success: "Erfolg",
+    calloutTitled: "{kind}: {title}",
     table: "Tabelle",
     tableOf: "Tabelle: {heading}",
     notShown: "Der Text dieses Dokuments kann nicht angezeigt werden.",

@@ -343,6 +343,7 @@ export const en = {
     info: "Info",
     danger: "Danger",
     success: "Success",
+    calloutTitled: "{kind}: {title}",
     table: "Table",
     tableOf: "Table: {heading}",
     notShown: "This document's text cannot be shown.",

@@ -339,6 +339,7 @@ export const es: Words = {
     info: "Información",
     danger: "Peligro",
     success: "Éxito",
+    calloutTitled: "{kind}: {title}",
     table: "Tabla",
     tableOf: "Tabla: {heading}",
     notShown: "No se puede mostrar el texto de este documento.",

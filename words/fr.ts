@@ -339,6 +339,7 @@ export const fr: Words = {
     info: "Info",
     danger: "Danger",
     success: "Réussite",
+    calloutTitled: "{kind} : {title}",
     table: "Tableau",
     tableOf: "Tableau : {heading}",
     notShown: "Le texte de ce document ne peut pas être affiché.",

@@ -320,6 +320,7 @@ export const ja: Words = {
     info: "情報",
     danger: "危険",
     success: "成功",
+    calloutTitled: "{kind}：{title}",
     table: "表",
     tableOf: "表: {heading}",
     notShown: "このドキュメントの本文は表示できません。",

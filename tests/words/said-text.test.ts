@@ -40,6 +40,20 @@ test("a title that is a word of the interface by chance stays, and in Markdown t
   );
 });
 
+test("the kind before a title of its author's own is in the language of the site, and left out where the title says it", () => {
+  const titled = (before: string, title: string): string =>
+    `<div data-callout="warning" role="note"><p dir="auto" data-callout-title="">${before}${title}</p></div>`;
+  const english = '<span data-callout-kind="">Warning: </span>';
+  expect(saidText(titled(english, "Mind &amp; gap"), speechOf("fr"))).toBe(
+    titled('<span data-callout-kind="">Avertissement\u00a0: </span>', "Mind &amp; gap"),
+  );
+  expect(saidText(titled(english, "Lücke"), speechOf("ja"))).toBe(
+    titled('<span data-callout-kind="">警告：</span>', "Lücke"),
+  );
+  expect(saidText(titled(english, "Warnung vor der Lücke"), speechOf("de"))).toBe(titled("", "Warnung vor der Lücke"));
+  expect(saidText(titled(english, "Gap"), speechOf("en"))).toBe(titled(english, "Gap"));
+});
+
 test("a reason that is none of ours stays, and one from a thread is said with its number or its message", () => {
   const german = speechOf("de");
   expect(saidReason("A text may take 10000 ms of CPU time, this one took more. Simplify it.", german)).toBe(

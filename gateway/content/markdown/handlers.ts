@@ -61,7 +61,7 @@ function calloutOf(state: State, element: HtmlElement) {
   const title = element.children.find(
     (child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null,
   );
-  const words = title === undefined ? "" : wordsOf(title).trim();
+  const words = title === undefined ? "" : titleWords(title, kind === own.toUpperCase());
   const [first, ...rest] = state.toFlow(
     state.all({ ...element, children: element.children.filter((child) => child !== title) }),
   );
@@ -72,6 +72,14 @@ function calloutOf(state: State, element: HtmlElement) {
     ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
     : [{ type: "paragraph", children: head }, ...(first === undefined ? [] : [first]), ...rest];
   return { type: "blockquote" as const, children };
+}
+
+/** The marker above a title tells GitHub's own kinds; the others keep their name before it. */
+function titleWords(title: HtmlNode, isToldByMarker: boolean): string {
+  const [first] = "children" in title ? title.children : [];
+  const isKind = first?.type === "element" && attributeOf(first, "dataCalloutKind") !== null;
+  const before = isKind && isToldByMarker ? wordsOf(first).length : 0;
+  return wordsOf(title).slice(before).trim();
 }
 
 /** A formula is its source between dollars. */

@@ -15,7 +15,10 @@ const labels = {
 /** Those that GitHub does not have look different, by a style that only pages with one load. */
 const rich: ReadonlySet<string> = new Set(["danger", "success"]);
 
-/** Turns GitHub-style alerts, of more kinds than GitHub has, among these elements into callouts with a visible title. Returns whether there was one. */
+/**
+ * Turns GitHub-style alerts, of more kinds than GitHub has, among these elements into callouts with a visible title. Returns whether there was one.
+ * A title of its author's own has the kind before it, as a word, because a colour alone tells nothing to many readers (WCAG 1.4.1).
+ */
 export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
   let found = false;
   for (const alert of divs) {
@@ -28,6 +31,7 @@ export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
     const title = titleOf(alert, marks);
     title.setAttribute("data-callout-title", "");
     title.textContent = title.textContent.trim() || labels[kind];
+    if (!namesKind(title.textContent, labels[kind])) title.prepend(kindBefore(title, labels[kind]));
     alert.prepend(title);
   }
   return found;
@@ -46,4 +50,16 @@ function titleOf(alert: Element, marks: Marks): Element {
     Array.from(alert.children).find((child) => hadClass(marks, child, "markdown-alert-title")) ??
     alert.ownerDocument.createElement("p")
   );
+}
+
+/** @example namesKind("Warning: mind the gap", "Warning") // true */
+function namesKind(title: string, label: string): boolean {
+  return new RegExp(`^${label}(?![\\p{L}\\p{N}])`, "iu").test(title);
+}
+
+function kindBefore({ ownerDocument }: Element, label: string): Element {
+  const kind = ownerDocument.createElement("span");
+  kind.setAttribute("data-callout-kind", "");
+  kind.textContent = `${label}: `;
+  return kind;
 }

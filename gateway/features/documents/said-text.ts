@@ -25,6 +25,10 @@ const titleInMarkdown: Added = {
 /** What else the gate and our dialect add. */
 const others: readonly Added[] = [
   {
+    words: /(?<=<\w+[^>]* data-callout-title="">)<span data-callout-kind="">(\w+): <\/span>([^<]*)(?=<)/g,
+    say: titleWithKind,
+  },
+  {
     words: /(?<=<div data-table="" tabindex="0" role="region" aria-label=")Table(?:: ([^"]*))?(?=")/g,
     say: nameOfTable,
   },
@@ -73,4 +77,14 @@ function nameOfTable(speech: Speech, heading?: string): string {
   return heading === undefined
     ? escapeAttribute(sayIn(speech, "Table"))
     : escapeAttribute(sayIn(speech, "Table: {heading}", { heading: place })).replace(place, () => heading);
+}
+
+/** A title that says its kind in the language of the speech itself has nothing before it. */
+function titleWithKind(speech: Speech, english = "", title = ""): string {
+  const kind = escapeText(heardIn(speech, english));
+  if (title.toLocaleLowerCase().startsWith(kind.toLocaleLowerCase())) return title;
+  const [before = "", after = ""] = escapeText(
+    sayIn(speech, "{kind}: {title}", { kind: heardIn(speech, english), title: place }),
+  ).split(place);
+  return `<span data-callout-kind="">${before}</span>${title}${after}`;
 }

@@ -6,14 +6,14 @@ afterAll(() => site.pipeline.stop());
 
 describe("callouts", () => {
   test.each(["note", "tip", "important", "warning", "caution"])(
-    "of the kind %s are marked and keep their title",
+    "of the kind %s are marked and keep their title, which the kind stands before",
     async (kind) => {
       const html = await site.htmlOf(
         `<div class="markdown-alert markdown-alert-${kind}" dir="auto"><p class="markdown-alert-title" dir="auto">` +
           '<svg class="octicon"><path d="M0"></path></svg>Read this</p><p>Text</p></div>',
       );
       expect(html).toBe(
-        `<div dir="auto" data-callout="${kind}" role="note"><p dir="auto" data-callout-title="">Read this</p><p>Text</p></div>`,
+        `<div dir="auto" data-callout="${kind}" role="note"><p dir="auto" data-callout-title=""><span data-callout-kind="">${kind[0]?.toUpperCase() ?? ""}${kind.slice(1)}: </span>Read this</p><p>Text</p></div>`,
       );
     },
   );
@@ -21,6 +21,13 @@ describe("callouts", () => {
   test("without a title are titled by their kind", async () => {
     expect(await site.htmlOf('<div class="markdown-alert markdown-alert-tip"><p>Text</p></div>')).toBe(
       '<div data-callout="tip" role="note"><p data-callout-title="">Tip</p><p>Text</p></div>',
+    );
+  });
+
+  test.each(["Tip", "Tip: read on", "TIP"])("whose title %j names the kind have it once", async (title) => {
+    const html = `<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title">${title}</p></div>`;
+    expect(await site.htmlOf(html)).toBe(
+      `<div data-callout="tip" role="note"><p data-callout-title="">${title}</p></div>`,
     );
   });
 

@@ -35,6 +35,10 @@ test("callouts, tasks and footnotes use GitHub's syntax", async () => {
       '<div class="markdown-alert markdown-alert-warning"><p class="markdown-alert-title">Warning</p><p>Keep it.</p></div>',
     ),
   ).toBe("> [!WARNING]\n> Keep it.");
+  const titled = (kind: string): string =>
+    `<div class="markdown-alert markdown-alert-${kind}"><p class="markdown-alert-title">Mind the gap</p><p>Keep it.</p></div>`;
+  expect(await markdownOf(titled("warning"))).toBe("> [!WARNING]\n> **Mind the gap**\n>\n> Keep it.");
+  expect(await markdownOf(titled("danger"))).toBe("> [!CAUTION]\n> **Danger: Mind the gap**\n>\n> Keep it.");
   expect(
     await markdownOf(
       '<ul><li><input type="checkbox" checked> done</li><li><p><input type="checkbox"> open</p></li></ul>',
