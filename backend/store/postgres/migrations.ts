@@ -193,4 +193,8 @@ CREATE INDEX document_aliases_by_document ON document_aliases (document_id);
 DELETE FROM facts WHERE name = 'ingested';
 `,
   choiceTables,
+  `
+-- Words are corrected in memory.
+DROP INDEX IF EXISTS vocabulary_trigrams;
+`,
 ];

@@ -83,14 +83,9 @@ INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
 CREATE TABLE vocabulary (form TEXT NOT NULL, term TEXT NOT NULL, PRIMARY KEY (form, term)) STRICT, WITHOUT ROWID;
-CREATE TABLE vocabulary_trigrams (
-  trigram TEXT NOT NULL,
-  term TEXT NOT NULL,
-  PRIMARY KEY (trigram, term)
-) STRICT, WITHOUT ROWID;
 `;
 
-/** The names of those tables, in an order in which they can be dropped. */
+/** The names of those tables, and of those of earlier versions, in an order in which they can be dropped. */
 export const publishedTableNames = [
   "search_terms",
   "search",

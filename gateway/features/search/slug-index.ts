@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { type TrigramIndex, buildTrigramIndex, trigramsOf } from "../../../texts/trigram-index.ts";
 
-/** The slugs of a site by trigram, so that a lookup reads only those that share some. */
+/** The slugs of a site, found by how they are spelt. */
 export interface SlugIndex {
   /** The slugs that are spelt most like one, best first. Long work is spread over several event-loop turns. */
   readonly nearest: (asked: string, limit: number) => Promise<readonly string[]>;
@@ -9,79 +9,29 @@ export interface SlugIndex {
 /** Below this share of common trigrams, an address means something else. */
 const nearestShare = 0.3;
 
-/** Slugs processed before yielding to other requests. */
-export const slugsPerTurn = 500;
+/** Longer slugs are compared by their beginnings. */
+const slugLengthMax = 120;
 
 /**
- * Builds the index of some slugs, a few hundred per event-loop turn. The similarity of two slugs is the share of trigrams
- * they have in common (Sørensen–Dice), which a letter too many, too few or misplaced changes little.
+ * Builds the index of some slugs. The similarity of two slugs is the share of trigrams they have in common (Sørensen–Dice), which a letter too many,
+ * too few or misplaced changes little.
  *
  * @example await (await buildSlugIndex(["choosing-a-plan", "caching"])).nearest("chosing-a-paln", 3) // ["choosing-a-plan"]
  */
-export async function buildSlugIndex(
-  given: Iterable<string>,
-  turn: () => Promise<unknown> = nextTurn,
-): Promise<SlugIndex> {
+export async function buildSlugIndex(given: Iterable<string>, turn?: () => Promise<unknown>): Promise<SlugIndex> {
   const slugs = [...new Set(given)];
-  /** The number of distinct trigrams of each slug. */
-  const sizes = new Uint8Array(slugs.length);
-  const postings = new Map<string, number[]>();
-  for (let at = 0; at < slugs.length; at += 1) {
-    if (at % slugsPerTurn === 0) await turn();
-    const trigrams = trigramsOf(slugs[at] ?? "");
-    sizes[at] = trigrams.size;
-    for (const trigram of trigrams) {
-      const known = postings.get(trigram);
-      if (known === undefined) postings.set(trigram, [at]);
-      else known.push(at);
-    }
-  }
-  const packed = await pack(postings, turn);
-  return { nearest: (asked, limit) => nearestOf(asked, limit, { slugs, sizes, postings: packed }, turn) };
+  const index = await buildTrigramIndex(slugs.map(comparedPart), turn);
+  return { nearest: (asked, limit) => nearestOf(asked, limit, slugs, index) };
 }
-
-interface Packed {
-  readonly slugs: readonly string[];
-  readonly sizes: Uint8Array;
-  readonly postings: ReadonlyMap<string, Uint32Array>;
-}
-
-const trigramsPerTurn = 2_000;
-
-/** Packs the postings into a quarter of the memory, which is held as long as the slugs are. */
-async function pack(
-  postings: Map<string, number[]>,
-  turn: () => Promise<unknown>,
-): Promise<ReadonlyMap<string, Uint32Array>> {
-  const packed = new Map<string, Uint32Array>();
-  for (const [trigram, positions] of postings) {
-    if (packed.size % trigramsPerTurn === 0) await turn();
-    packed.set(trigram, Uint32Array.from(positions));
-    postings.delete(trigram);
-  }
-  return packed;
-}
-
-/** Postings counted before yielding to other requests: a few milliseconds, where many slugs share their words. */
-const postingsPerTurn = 200_000;
 
 async function nearestOf(
   asked: string,
   limit: number,
-  { slugs, sizes, postings }: Packed,
-  turn: () => Promise<unknown>,
+  slugs: readonly string[],
+  { sizes, count }: TrigramIndex,
 ): Promise<readonly string[]> {
-  const wanted = trigramsOf(asked);
-  const common = new Uint8Array(slugs.length);
-  let counted = 0;
-  for (const trigram of wanted) {
-    const positions = postings.get(trigram) ?? none;
-    for (const at of positions) common[at] = (common[at] ?? 0) + 1;
-    counted += positions.length;
-    if (counted < postingsPerTurn) continue;
-    counted = 0;
-    await turn();
-  }
+  const wanted = trigramsOf(comparedPart(asked));
+  const common = await count(wanted);
   const best: Scored[] = [];
   for (let at = 0; at < common.length; at += 1) {
     const score = (2 * (common[at] ?? 0)) / (wanted.size + (sizes[at] ?? 0));
@@ -90,7 +40,9 @@ async function nearestOf(
   return best.map(({ slug }) => slug);
 }
 
-const none = new Uint32Array(0);
+function comparedPart(slug: string): string {
+  return slug.toLowerCase().slice(0, slugLengthMax);
+}
 
 interface Scored {
   readonly slug: string;
@@ -108,11 +60,4 @@ function insert(best: Scored[], one: Scored, limit: number): void {
 
 function byScore(a: Scored, b: Scored): number {
   return b.score - a.score || (a.slug < b.slug ? -1 : 1);
-}
-
-const slugLengthMax = 120;
-
-function trigramsOf(slug: string): ReadonlySet<string> {
-  const letters = `  ${slug.toLowerCase().slice(0, slugLengthMax)} `;
-  return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
 }

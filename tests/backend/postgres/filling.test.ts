@@ -9,7 +9,7 @@ import { aDocument, createContentFolder, createDataFolder } from "../support/con
 import { aNewDocument } from "../support/new-document.ts";
 import { createTestDatabase } from "../support/store-place.ts";
 
-const putOff = ["search_head", "search_subject", "search_words", "vocabulary_trigrams"];
+const putOff = ["search_head", "search_subject", "search_words"];
 
 /** The deferred indexes that exist and are valid. */
 async function indexesIn(url: string): Promise<readonly unknown[]> {

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import type { Vocabulary } from "../../../backend/store/search/question/correction.ts";
 import { languageOf } from "../../../backend/store/search/language/language.ts";
-import { rememberVocabulary } from "../../../backend/store/search/question/remembered-vocabulary.ts";
+import {
+  type StoredVocabulary,
+  rememberVocabulary,
+} from "../../../backend/store/search/question/remembered-vocabulary.ts";
 
 /** A vocabulary in which each word is in as many documents as it has letters, and what it was asked. */
 function aVocabulary() {
   const asked: string[] = [];
   let fails = false;
   const state = { revision: "1" };
-  const vocabulary: Vocabulary = {
+  const vocabulary: StoredVocabulary = {
     knows: async () => true,
-    correct: async () => null,
+    countForms: async () => 0,
+    formsAfter: async () => [],
     formsOf: async () => new Map(),
     formsFrom: async () => [],
     distinctiveOf: async () => new Set(),

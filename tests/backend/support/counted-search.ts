@@ -1,9 +1,11 @@
 import { createDatabase } from "../../../backend/store/postgres/database.ts";
+import { readFact } from "../../../backend/store/postgres/facts.ts";
 import { migrate } from "../../../backend/store/postgres/migrate.ts";
 import { createSearchIndex as createPostgresIndex } from "../../../backend/store/postgres/search/search.ts";
 import { createVocabulary as createPostgresVocabulary } from "../../../backend/store/postgres/search/vocabulary.ts";
 import { createSourceStore as createPostgresSources } from "../../../backend/store/postgres/sources.ts";
 import type { SearchIndex } from "../../../backend/store/search/candidates.ts";
+import { rememberVocabulary } from "../../../backend/store/search/question/remembered-vocabulary.ts";
 import type { Vocabulary } from "../../../backend/store/search/question/correction.ts";
 import { languageOf } from "../../../backend/store/search/language/language.ts";
 import { createSearchStore } from "../../../backend/store/search/search-steps.ts";
@@ -88,13 +90,14 @@ function wordsIn({ parts }: Parameters<SearchIndex["count"]>[0]): number {
 
 function openSqlite(): Parts {
   const database = openDatabase(":memory:");
+  let revision = 0;
   return {
     index: createSearchIndex(database),
-    vocabulary: createVocabulary(database),
+    vocabulary: rememberVocabulary(createVocabulary(database), async () => String(revision)),
     sources: createSourceStore(
       database,
       () => languageOf("en"),
-      () => undefined,
+      () => (revision += 1),
     ),
     close: async () => database.close(),
   };
@@ -106,7 +109,10 @@ async function openPostgres(): Promise<Parts> {
   const database = createDatabase(place.url, () => undefined);
   return {
     index: createPostgresIndex(database),
-    vocabulary: createPostgresVocabulary(database),
+    vocabulary: rememberVocabulary(
+      createPostgresVocabulary(database),
+      async () => (await readFact(database, "revision")) ?? "",
+    ),
     sources: createPostgresSources(database, async () => languageOf("en")),
     close: async () => {
       await database.close();

@@ -9,7 +9,6 @@ const indexes = {
   search_subject: "search USING gin (ts_filter(head, '{a}'))",
   search_head: "search USING gin (head)",
   search_words: "search USING gin (words)",
-  vocabulary_trigrams: "vocabulary USING gin (term gin_trgm_ops)",
 } as const;
 
 /** Fewer documents at once do not indicate a long fill. */

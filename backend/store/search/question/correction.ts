@@ -45,9 +45,6 @@ const shortestDistinctive = 3;
 /** In a small store, many texts may share a topic. */
 const fewDocuments = 10;
 
-/** The number of candidates that a correction compares. */
-export const maxCandidates = 400;
-
 /** Implements `Vocabulary.correct` for a word source. */
 export async function correctWord(
   source: WordSource,

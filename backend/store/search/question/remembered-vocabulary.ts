@@ -1,8 +1,12 @@
-import type { Vocabulary } from "./correction.ts";
+import { type Vocabulary, correctWord } from "./correction.ts";
 import type { Language } from "../language/language.ts";
+import { type FormList, createSimilarWords } from "./similar-words.ts";
 
 /** More words than many questions have in common; of more, all are forgotten. */
 const mostWords = 20_000;
+
+/** The vocabulary of a store, without corrections: they are made the same for every store. */
+export type StoredVocabulary = Omit<Vocabulary, "correct"> & FormList;
 
 /** What is known of one revision of the texts. */
 interface Known {
@@ -15,16 +19,17 @@ interface Known {
 
 /**
  * A vocabulary that counts the documents of a word once for each revision of the texts, and all documents, and finds their languages once: to count
- * those of a common word, a store reads a part of each.
+ * those of a common word, a store reads a part of each. It keeps the words themselves, to correct others by them.
  */
-export function rememberVocabulary(vocabulary: Vocabulary, readRevision: () => Promise<string>): Vocabulary {
+export function rememberVocabulary(vocabulary: StoredVocabulary, readRevision: () => Promise<string>): Vocabulary {
   let known = nothingOf("");
   const current = async (): Promise<Known> => {
     const revision = await readRevision();
     if (revision !== known.revision || known.documents.size > mostWords) known = nothingOf(revision);
     return known;
   };
-  return {
+  const similarTo = createSimilarWords(vocabulary, readRevision);
+  const remembered: Omit<Vocabulary, "correct"> = {
     ...vocabulary,
     countDocuments: async (words) => {
       const { documents } = await current();
@@ -47,6 +52,8 @@ export function rememberVocabulary(vocabulary: Vocabulary, readRevision: () => P
       return found;
     },
   };
+  const source = { similarTo, countDocuments: remembered.countDocuments };
+  return { ...remembered, correct: (word, options) => correctWord(source, word, options) };
 }
 
 function nothingOf(revision: string): Known {

@@ -1,13 +1,3 @@
-/**
- * The trigrams of a word, padded with spaces at both ends.
- *
- * @example trigramsOf("api") // ["  a", " ap", "api", "pi "]
- */
-export function trigramsOf(word: string): string[] {
-  const padded = `  ${word} `;
-  return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
-}
-
 /** All variants of the word with two neighbouring letters swapped. */
 export function swapsOf(word: string): string[] {
   return Array.from(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { buildSlugIndex, slugsPerTurn } from "../../../../gateway/features/search/slug-index.ts";
+import { buildSlugIndex } from "../../../../gateway/features/search/slug-index.ts";
 import { slugIndexOf } from "../../../../gateway/features/search/slug-indexes.ts";
+import { wordsPerTurn } from "../../../../texts/trigram-index.ts";
 
 const words = ["domain", "transfer", "record", "mail", "zone", "price", "dispute", "owner", "hyphen"];
 const manySlugs = Array.from(
@@ -45,8 +46,8 @@ test("it is built in batches of a few hundred slugs, which yield to other reques
     yield* manySlugs;
   };
   await buildSlugIndex(slugs(), async () => void (turns += 1));
-  expect(slugsPerTurn).toBeLessThanOrEqual(500);
-  expect(turns).toBeGreaterThanOrEqual(manySlugs.length / slugsPerTurn);
+  expect(wordsPerTurn).toBeLessThanOrEqual(500);
+  expect(turns).toBeGreaterThanOrEqual(manySlugs.length / wordsPerTurn);
 });
 
 test("other requests are served while it is built", async () => {
