@@ -49,10 +49,22 @@ function monthAndDay(given: string, first: string, second: string): readonly [mo
  */
 export function meantCountry(given: string): string | null {
   const code = given.toUpperCase();
-  if (/^[A-Z]{2}$/.test(code)) return regions.of(code) === undefined ? null : currentCode(code);
+  if (/^[A-Z]{2}$/.test(code)) return isRegion(code) ? currentCode(code) : null;
   const name = plain(given);
   const found = codes().find((one) => plain(regions.of(one) ?? "") === name);
   return found === undefined ? null : currentCode(found);
+}
+
+/** Whether two capital letters are the current code of a country, or of a union of countries that has one. */
+export function isCountry(code: string): boolean {
+  return isRegion(code) && currentCode(code) === code;
+}
+
+/** Codes that stand for an unknown region and for texts of tests. */
+const noRegions: readonly string[] = ["ZZ", "XA", "XB"];
+
+function isRegion(code: string): boolean {
+  return regions.of(code) !== undefined && !noRegions.includes(code);
 }
 
 /** Some countries have had other codes. */

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import { meantEmail } from "../faults/meant-address.ts";
-import { meantCountry } from "../faults/meant-value.ts";
+import { isCountry, meantCountry } from "../faults/meant-value.ts";
 import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { LinkYml } from "./link-yml.ts";
 
 const country = z
   .string("expected two capital letters, such as DE")
-  .regex(/^[A-Z]{2}$/, { error: orMeant("expected two capital letters, such as DE", meantCountry) });
+  .regex(/^[A-Z]{2}$/, {
+    abort: true,
+    error: orMeant("expected two capital letters, such as DE", meantCountry),
+  })
+  .refine(isCountry, { error: orMeant("expected the code of a country as in ISO 3166, such as DE", meantCountry) });
 
 /** `contact:` of `site.yml` and of a preset. Every field is optional. */
 export const ContactYml = z

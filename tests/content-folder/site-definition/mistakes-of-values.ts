@@ -46,6 +46,16 @@ export const mistakesOfValues: readonly (readonly [name: string, text: string, l
     'site.yml:1 contact: phoneCountries.0: expected two capital letters, such as DE, got "de". Did you mean "DE"?',
   ],
   [
+    "a code that no country has",
+    "contact: { phoneCountries: [DE, ZZ] }\n",
+    'site.yml:1 contact: phoneCountries.1: expected the code of a country as in ISO 3166, such as DE, got "ZZ"',
+  ],
+  [
+    "a code that a country has no longer",
+    "contact: { phoneCountries: [UK] }\n",
+    'site.yml:1 contact: phoneCountries.0: expected the code of a country as in ISO 3166, such as DE, got "UK". Did you mean "GB"?',
+  ],
+  [
     "an e-mail address as a link",
     "contact: { email: mailto:help@acme.example }\n",
     'site.yml:1 contact: email: expected an e-mail address, got "mailto:help@acme.example". Did you mean "help@acme.example"?',
