@@ -23,8 +23,11 @@ import { reportUnread } from "./dialect/unread-lines.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
 import { settleHtml } from "./html/settle-html.ts";
+import { assertDelimiters } from "./delimiters.ts";
 import { assertEmphasis } from "./emphasis.ts";
+import { assertLazyLines } from "./lazy-lines.ts";
 import { assertBlocks } from "./nested-blocks.ts";
+import { assertTables } from "./table-cells.ts";
 import type { MarkdownTree } from "./tree.ts";
 
 const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
@@ -74,7 +77,7 @@ export interface DialectOptions {
 /**
  * Parses a text in our dialect. `report` receives what is wrong in it; that stays text.
  *
- * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply.
+ * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply, or with which the parser would take very long (HeavyText).
  */
 export function parseMarkdown(
   text: string,
@@ -83,6 +86,9 @@ export function parseMarkdown(
 ): MarkdownTree {
   assertEmphasis(text);
   assertBlocks(text);
+  assertTables(text);
+  assertDelimiters(text);
+  assertLazyLines(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
   const { text: spoken, meanings } = takeAbbreviations(text);
   const source = fenceFormulas(spoken);
