@@ -9,6 +9,9 @@ const delimiter = /[*_~[\]]/g;
 const bullet = /^[\s>]*[-*+][ \t]+\S/;
 const ordered = /^[\s>]*(?<number>\d{1,9})[.)][ \t]+\S/;
 
+/** A heading, or a directive on a line of its own. */
+const alone = /^ {0,3}(?:>\s?)*(?:#{1,6}[ \t]|:{2,}[\w-]+(?:\[[^[\]]*\])?(?:\{[^{}]*\})?\s*$)/;
+
 /** @throws HeavyText for a text with so many marks of emphasis and links in one block that they would take very long. */
 export function assertDelimiters(text: string): void {
   let work = 0;
@@ -41,7 +44,7 @@ interface Place {
 function placeOf(own: string, before: string, { isOrdered, isTable }: Place): Place | null {
   if (isBlank(own)) return { isOrdered, isTable: false };
   if (isTable || tableColumns(before, own) > 0) return { isOrdered, isTable: true };
-  if (bullet.test(own)) return { isOrdered: false, isTable: false };
+  if (bullet.test(own) || alone.test(own)) return { isOrdered: false, isTable: false };
   const { number } = ordered.exec(own)?.groups ?? {};
   const isItem = number !== undefined && (isOrdered || isBlank(before) || Number(number) === 1);
   return isItem ? { isOrdered: true, isTable: false } : null;

@@ -38,6 +38,7 @@ test.each([
   ["a long numbered list", Array.from({ length: 4_000 }, (_, index) => `${index + 1}. [a](b) *c*`).join("\n")],
   ["paragraphs with links", "[a](b) *c*\n\n".repeat(4_000)],
   ["a long table", `|a|b|\n|-|-|\n${"|[a](b)|*c*|\n".repeat(4_000)}`],
+  ["headings", "# [a](b) *c*\n".repeat(4_000)],
   ["code", `\`\`\`json\n${"[[1], [2]]\n".repeat(4_000)}\`\`\`\n`],
   ["code in a quote", `> \`\`\`\n${"> [[1], [2]]\n".repeat(4_000)}> \`\`\`\n`],
   ["items of several lines", "- a\n  b\n  c\n".repeat(2_000)],
