@@ -19,6 +19,7 @@ import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { settlePictures } from "./dialect/pictures.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
+import { settleTitledQuotes, withTitlesInBrackets } from "./dialect/titled-callouts.ts";
 import { reportUnread } from "./dialect/unread-lines.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
@@ -91,14 +92,17 @@ export function parseMarkdown(
   assertLazyLines(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
   const { text: spoken, meanings } = takeAbbreviations(text);
-  const source = fenceFormulas(spoken);
-  const tree = isTooDeep ? plain.parse(source) : processor.parse(source);
+  const written = fenceFormulas(spoken);
+  const first = isTooDeep ? plain.parse(written) : processor.parse(written);
+  const source = isTooDeep ? written : withTitlesInBrackets(first, written);
+  const tree = source === written ? first : processor.parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else {
     if (source.includes("::")) reportUnread(tree, source, report);
     settleDirectives(tree, source, { report, includes });
   }
+  settleTitledQuotes(tree);
   settleFormulas(tree, source);
   reportOpenFormulas(tree, source, report);
   reportFormulas(tree, report);
