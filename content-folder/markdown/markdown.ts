@@ -91,7 +91,7 @@ export function parseMarkdown(
   assertDelimiters(text);
   assertLazyLines(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
-  const { text: spoken, meanings } = takeAbbreviations(text);
+  const { text: spoken, meanings } = takeAbbreviations(text, report);
   const written = fenceFormulas(spoken);
   const first = isTooDeep ? plain.parse(written) : processor.parse(written);
   const source = isTooDeep ? written : withTitlesInBrackets(first, written);
