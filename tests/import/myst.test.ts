@@ -87,3 +87,15 @@ test("MyST: a picture with what is said of it; a line of colons in code does not
   );
   expect(folder.check().stdout).toContain("no problem");
 });
+
+test("MyST: what stands behind the name of a directive that has no form here is kept, and so is the name of a file", async () => {
+  await using folder = await makeSource({
+    "conf.py": "project = 'Quay'\n",
+    "start.md":
+      "# Start\n\n```{list-table} All knots\n:header-rows: 1\n* - Bowline\n```\n\n```{code-block} python\n:filename: src/a.py\nimport a\n```\n",
+  });
+  expect(folder.run().status).toBe(0);
+  const text = await folder.read("guide/start.md");
+  expect(text).toContain('```list-table title="All knots"\n:header-rows: 1\n* - Bowline\n```');
+  expect(text).toContain('```python title="src/a.py"\nimport a\n```');
+});
