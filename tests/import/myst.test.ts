@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsIn } from "../../import/measure/words.ts";
 import { makeSource, picture } from "./import-folder.ts";
 
 const page = `# Start
@@ -98,4 +99,12 @@ test("MyST: what stands behind the name of a directive that has no form here is 
   const text = await folder.read("guide/start.md");
   expect(text).toContain('```list-table title="All knots"\n:header-rows: 1\n* - Bowline\n```');
   expect(text).toContain('```python title="src/a.py"\nimport a\n```');
+});
+
+test("MyST: names and options of directives, and places, are no words that a reader sees", () => {
+  const written =
+    "(a-place)=\n\n:::{tip} One\n:class: dropdown\n:label: two\nThree.\n:::\n\n:::{figure} four.png\n:alt: Five\n:width: 80%\nSix.\n:::\n\n```{code-block} python\n:linenos:\nseven\n```\n\n```text\n:eight: nine\n```\n";
+  expect([...wordsIn(written).keys()].toSorted()).toEqual(
+    ["One", "Three", "alt", "Five", "Six", "seven", "eight", "nine"].map((word) => word.toLowerCase()).toSorted(),
+  );
 });
