@@ -19,12 +19,16 @@ import { takeHeadingIds } from "./dialect/heading-ids.ts";
 import { settlePictures } from "./dialect/pictures.ts";
 import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
+import { settleTitledQuotes, withTitlesInBrackets } from "./dialect/titled-callouts.ts";
 import { reportUnread } from "./dialect/unread-lines.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
 import { settleHtml } from "./html/settle-html.ts";
+import { assertDelimiters } from "./delimiters.ts";
 import { assertEmphasis } from "./emphasis.ts";
+import { assertLazyLines } from "./lazy-lines.ts";
 import { assertBlocks } from "./nested-blocks.ts";
+import { assertTables } from "./table-cells.ts";
 import type { MarkdownTree } from "./tree.ts";
 
 const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
@@ -74,7 +78,7 @@ export interface DialectOptions {
 /**
  * Parses a text in our dialect. `report` receives what is wrong in it; that stays text.
  *
- * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply.
+ * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply, or with which the parser would take very long (HeavyText).
  */
 export function parseMarkdown(
   text: string,
@@ -83,16 +87,22 @@ export function parseMarkdown(
 ): MarkdownTree {
   assertEmphasis(text);
   assertBlocks(text);
+  assertTables(text);
+  assertDelimiters(text);
+  assertLazyLines(text);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
-  const { text: spoken, meanings } = takeAbbreviations(text);
-  const source = fenceFormulas(spoken);
-  const tree = isTooDeep ? plain.parse(source) : processor.parse(source);
+  const { text: spoken, meanings } = takeAbbreviations(text, report);
+  const written = fenceFormulas(spoken);
+  const first = isTooDeep ? plain.parse(written) : processor.parse(written);
+  const source = isTooDeep ? written : withTitlesInBrackets(first, written);
+  const tree = source === written ? first : processor.parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else {
     if (source.includes("::")) reportUnread(tree, source, report);
     settleDirectives(tree, source, { report, includes });
   }
+  settleTitledQuotes(tree);
   settleFormulas(tree, source);
   reportOpenFormulas(tree, source, report);
   reportFormulas(tree, report);

@@ -84,13 +84,18 @@ async function takePage(path: string, text: string): Promise<PageReading> {
   const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
   const { title, body } = takeTitle(data.title, text.slice(found?.bodyStart ?? 0));
   if (title === null) return { page: null, problems: withoutTitle(problems) };
-  const html = await toPageHtml(body);
-  if (html === null) return { page: null, problems: [withheld("bad-field", found?.bodyLine ?? 1, nestedTooDeeply)] };
-  return { page: { ...data, path, title, html }, problems: [...yaml.problems, ...problems] };
+  const made = await toPageHtml(body);
+  if (made.kind === "fault") {
+    const before = text.slice(0, text.length - body.length).split("\n").length - 1;
+    return {
+      page: null,
+      problems: [withheld("bad-field", before + made.line, `${made.message}; the page is left out`)],
+    };
+  }
+  return { page: { ...data, path, title, html: made.html }, problems: [...yaml.problems, ...problems] };
 }
 
 const expectedTitle = 'expected the heading of the page: "title: …" between two lines "---"';
-const nestedTooDeeply = "its emphasis is nested too deeply; the page is left out";
 
 /** A misspelt `title` is one mistake. */
 function withoutTitle(problems: Taken<PageYml>["problems"]): readonly LineProblem[] {

@@ -12,6 +12,11 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],
   [/\{%[\s\S]*?%\}/g, " "],
   [/^\s*<<<\s+\S[^\n]*$/gm, " "],
+  // Directives of MyST: names, options and places; what stands behind the name is seen, but for the address of a picture.
+  [/^\s*:{3,}\s*\{(?:figure|image)\}[^\n]*/gm, ":::{}"],
+  [/(?<=^\s*:{3,}\s*\{[^}\n]*\}[^\n]*\n(?:[ \t]*:[\w-]+:[^\n]*\n)*)[ \t]*:(?!alt:)[\w-]+:[^\n]*$/gm, " "],
+  [/^\s*:{3,}\s*\{[\w:-]*\}/gm, " "],
+  [/^\s*\([^()\n]+\)=\s*$/gm, " "],
   [/^\s*:{3,}\s*[\w-]*/gm, " "],
   [/^\s*(?:!!!|\?\?\?\+?)\s+[\w-]+/gm, " "],
   [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
@@ -35,7 +40,7 @@ const unseenInCode: typeof unseen = [
 
 /** A text, taken apart at its fenced code: prose and code in turn. */
 const fenced =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})(?:[ \t]*\{[\w:-]+\}[^\n]*(?:\n[ \t]*:(?!alt:)[\w-]+:[^\n]*)*|[^\n]*)\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
 
 function seenIn(text: string): string {
   const code: string[] = [];

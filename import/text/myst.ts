@@ -36,8 +36,15 @@ export function mystBlock(lines: readonly Line[], index: number, note: TakeNote)
   const rest = inside.slice(given.length);
   const own = rest.slice(countWhile(rest, ({ text }) => text.trim() === ""));
   const made = blockOf({ name, argument, options: optionsIn(given), lines: own }, line);
-  if (made === null) note(line.at, "directive of MyST", `{${name}} has no form here: it is left as text`);
-  return made === null ? null : { ...made, last };
+  if (made !== null) return { ...made, last };
+  note(line.at, "directive of MyST", `{${name}} has no form here: it is left as text`);
+  if (mark.startsWith(":") || argument === "") return null;
+  return {
+    shape: { kind: "plain", before: [] },
+    lines: asWritten({ name, argument, inside }, line),
+    isCode: true,
+    last,
+  };
 }
 
 /** Notes the roles in a line of prose: words that Sphinx puts in the place of a name. */
@@ -121,17 +128,10 @@ const codes = new Set(["code-block", "code", "sourcecode", "code-cell", "mermaid
 /** A block of code, a diagram, or a formula; null for anything else. */
 function codeOf({ name, argument, options, lines }: Directive, { text, at }: Line): readonly Line[] | null {
   if (!codes.has(name)) return null;
-  const indent = " ".repeat(indentOf(text));
-  const edge = (own: string): Line => ({ kind: "line", text: indent + own, at, isCode: true });
-  const inside = lines.map((one): Line => ({
-    ...one,
-    text: indent + outdented(one.text, indent.length),
-    isCode: true,
-  }));
+  const { edge, inside, marks } = codeParts(lines, { text, at });
   if (name === "math") return [edge("$$"), ...aligned(inside, edge), edge("$$")];
-  const marks = "`".repeat(Math.max(3, ...lines.map((one) => (/`{3,}/.exec(one.text)?.[0].length ?? 2) + 1)));
   const language = name === "mermaid" ? name : argument.replace(/^\{?(\w*).*/, "$1");
-  const caption = options.get("caption")?.replaceAll('"', "'");
+  const caption = (options.get("caption") ?? options.get("filename"))?.replaceAll('"', "'");
   const first = options.get("lineno-start");
   const info = [
     language,
@@ -140,6 +140,33 @@ function codeOf({ name, argument, options, lines }: Directive, { text, at }: Lin
     first === undefined ? (options.has("linenos") ? "lineNumbers" : []) : `lineNumbers=${first}`,
   ].flat();
   return [edge(marks + info.join(" ").trim()), ...inside, edge(marks)];
+}
+
+/** What stands in a fence that no form of ours is like is code; what stands behind its name is the title. */
+function asWritten(
+  { name, argument, inside }: Pick<Directive, "name" | "argument"> & { readonly inside: readonly Line[] },
+  line: Line,
+): readonly Line[] {
+  const code = codeParts(inside, line);
+  const language = name.replace(/:.*$/, "");
+  return [
+    code.edge(`${code.marks}${language} title="${argument.replaceAll('"', "'")}"`),
+    ...code.inside,
+    code.edge(code.marks),
+  ];
+}
+
+/** The lines of a block of code, how it is indented, and marks that do not stand in it. */
+function codeParts(lines: readonly Line[], { text, at }: Pick<Line, "text" | "at">) {
+  const indent = " ".repeat(indentOf(text));
+  const edge = (own: string): Line => ({ kind: "line", text: indent + own, at, isCode: true });
+  const inside = lines.map((one): Line => ({
+    ...one,
+    text: indent + outdented(one.text, indent.length),
+    isCode: true,
+  }));
+  const marks = "`".repeat(Math.max(3, ...lines.map((one) => (/`{3,}/.exec(one.text)?.[0].length ?? 2) + 1)));
+  return { edge, inside, marks };
 }
 
 /** Sphinx lines up the rows of a formula. */

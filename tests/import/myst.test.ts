@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { wordsIn } from "../../import/measure/words.ts";
 import { makeSource, picture } from "./import-folder.ts";
 
 const page = `# Start
@@ -86,4 +87,24 @@ test("MyST: a picture with what is said of it; a line of colons in code does not
     /!\[A knot\]\(.*knot\.svg>?\)\n\nHow it is tied\.\n\n::::tip\n```md\n:::\n```\n+Still in it\.\n::::/,
   );
   expect(folder.check().stdout).toContain("no problem");
+});
+
+test("MyST: what stands behind the name of a directive that has no form here is kept, and so is the name of a file", async () => {
+  await using folder = await makeSource({
+    "conf.py": "project = 'Quay'\n",
+    "start.md":
+      "# Start\n\n```{list-table} All knots\n:header-rows: 1\n* - Bowline\n```\n\n```{code-block} python\n:filename: src/a.py\nimport a\n```\n",
+  });
+  expect(folder.run().status).toBe(0);
+  const text = await folder.read("guide/start.md");
+  expect(text).toContain('```list-table title="All knots"\n:header-rows: 1\n* - Bowline\n```');
+  expect(text).toContain('```python title="src/a.py"\nimport a\n```');
+});
+
+test("MyST: names and options of directives, and places, are no words that a reader sees", () => {
+  const written =
+    "(a-place)=\n\n:::{tip} One\n:class: dropdown\n:label: two\nThree.\n:::\n\n:::{figure} four.png\n:alt: Five\n:width: 80%\nSix.\n:::\n\n```{code-block} python\n:linenos:\nseven\n```\n\n```text\n:eight: nine\n```\n";
+  expect([...wordsIn(written).keys()].toSorted()).toEqual(
+    ["One", "Three", "alt", "Five", "Six", "seven", "eight", "nine"].map((word) => word.toLowerCase()).toSorted(),
+  );
 });

@@ -1,5 +1,7 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { type FileHistory, historyMark } from "./file-history.ts";
+import { findFrontMatter } from "../../../content-folder/front-matter.ts";
+import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
 import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
 import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
@@ -52,14 +54,16 @@ export async function buildDocument(order: BuildOrder, context: BuildContext): P
   try {
     return await buildFromText(order, found, context);
   } catch (error) {
-    return toBroken(order, wordsFor(error));
+    return error instanceof HeavyText
+      ? toBroken(order, error.message, error.line + (findFrontMatter(found.text)?.bodyLine ?? 1) - 1)
+      : toBroken(order, wordsFor(error));
   }
 }
 
 /** The result for a file that cannot be built; its last good version stays. */
-export function toBroken(order: BuildOrder, reason: string): BuiltDocument {
+export function toBroken(order: BuildOrder, reason: string, line = 1): BuiltDocument {
   return {
-    source: { ...brokenSource(order), problems: [{ file: order.file.path, ...withheld("unreadable", 1, reason) }] },
+    source: { ...brokenSource(order), problems: [{ file: order.file.path, ...withheld("unreadable", line, reason) }] },
     document: null,
     unpublish: false,
   };

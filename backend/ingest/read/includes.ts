@@ -2,6 +2,7 @@ import { extname, posix } from "node:path";
 import type { Directive, ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
 import { selectFrom } from "../markdown/include-selection.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
+import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
 import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 import { type MarkdownNode, type MarkdownTree, partsOf } from "../../../content-folder/markdown/tree.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
@@ -94,11 +95,22 @@ async function include(
   }
   const faults: ReportFault = (part, message) =>
     report(node, `in ${path}, line ${part.position?.start.line ?? 1} of what is included: ${message}`);
-  const tree = parseMarkdown(text, faults, { includes: true });
+  const tree = parsedOrFault(text, faults);
+  if (typeof tree === "string") return `in ${path}, ${tree}`;
   rebase(tree, path, context.path, node);
   await includeInto(tree, context, [...around, path], budget, report);
   Object.assign(node, { type: "containerDirective", data: {}, children: tree.children });
   return null;
+}
+
+/** The tree of an included text; in words why it is not parsed, where it would take very long. */
+function parsedOrFault(text: string, report: ReportFault): MarkdownTree | string {
+  try {
+    return parseMarkdown(text, report, { includes: true });
+  } catch (error) {
+    if (error instanceof HeavyText) return `line ${error.line} of what is included: ${error.message}`;
+    throw error;
+  }
 }
 
 /** Relative to the file that includes, or to the content folder where it begins with a slash. */

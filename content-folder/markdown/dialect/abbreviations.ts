@@ -1,27 +1,47 @@
 import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import type { ReportFault } from "./directive.ts";
 
 /** More than any text explains. */
 const abbreviationsMax = 200;
 const line = /^\*\[(?<short>[^\][\n]{1,60})\]: *(?<long>\S[^\n]{0,300})$/u;
 const fence = /^[\s>]*(?<mark>```+|~~~+)/u;
 
-/** Takes lines such as `*[API]: application programming interface` out of a text, which keeps its lines. */
-export function takeAbbreviations(text: string): {
+/** Takes lines such as `*[API]: application programming interface` out of a text, which keeps its lines. Those above the limit stay in it, and are reported once. */
+export function takeAbbreviations(
+  text: string,
+  report: ReportFault = () => undefined,
+): {
   readonly text: string;
   readonly meanings: ReadonlyMap<string, string>;
 } {
   const meanings = new Map<string, string>();
   if (!/^\*\[/mu.test(text)) return { text, meanings };
   let code: string | null = null;
-  const kept = text.split("\n").map((one) => {
+  /** The lines of those that are too many, from 1. */
+  const left: number[] = [];
+  const kept = text.split("\n").map((one, index) => {
     const mark = fence.exec(one)?.groups?.["mark"];
     if (mark !== undefined && (code === null || mark.startsWith(code))) code = code === null ? mark : null;
     const { short, long } = (code === null ? line.exec(one.trimEnd())?.groups : undefined) ?? {};
-    if (short === undefined || long === undefined || meanings.size >= abbreviationsMax) return one;
+    if (short === undefined || long === undefined) return one;
+    if (!meanings.has(short) && meanings.size >= abbreviationsMax) {
+      left.push(index + 1);
+      return one;
+    }
     if (!meanings.has(short)) meanings.set(short, long.trim());
     return "";
   });
+  if (left[0] !== undefined) report(nodeAt(left[0]), tooMany(left.length));
   return { text: kept.join("\n"), meanings };
+}
+
+function nodeAt(line: number): MarkdownNode {
+  const place = { line, column: 1 };
+  return { type: "text", value: "", position: { start: place, end: place } };
+}
+
+function tooMany(left: number): string {
+  return `a text may explain ${abbreviationsMax} abbreviations, this one has ${left} more, from here on: they are shown as text. Take out those that it does not use`;
 }
 
 /** Marks each use of an abbreviation with its meaning. Code and links stay as they are. */

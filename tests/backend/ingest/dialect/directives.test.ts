@@ -25,6 +25,32 @@ test.each(["note", "tip", "important", "warning", "caution", "info", "danger", "
   },
 );
 
+test.each([
+  ["> [!WARNING] Mind *the* gap\n> One.\n>\n> Two.", "<p>One.</p>\\n<p>Two.</p>\\n"],
+  ["> [!warning] Mind *the* gap\\\n> One.", "<p>One.</p>\\n"],
+  ["> [!WARNING] Mind *the* gap", ""],
+  [":::warning Mind *the* gap\nOne.\n\nTwo.\n:::", "<p>One.</p>\\n<p>Two.</p>\\n"],
+])("a title that stands on the line of its mark is that of the callout: %j", async (text, inside) => {
+  const { html, reported } = await published(text);
+  expect(html).toMatch(
+    new RegExp(
+      `^<div class="markdown-alert markdown-alert-warning">\\n<p class="markdown-alert-title">Mind <em>the</em> gap</p>\\n${inside}</div>$`,
+    ),
+  );
+  expect(reported).toEqual([]);
+});
+
+test("titles without brackets: one in another, in a list, with brackets of its own; in code they are code", async () => {
+  const nested = await published("::::note A [link](/article/my-page)\n- :::tip One ] two\n  Text.\n  :::\n::::");
+  expect(nested.html).toContain('<p class="markdown-alert-title">A <a href="/article/my-page">link</a></p>');
+  expect(nested.html).toContain('<p class="markdown-alert-title">One ] two</p>');
+  expect(nested.reported).toEqual([]);
+  const code = await published("    :::note A\n\n```\n:::note A\n> [!NOTE] A\n```\n\n> [!OTHER] A");
+  expect(code.html).toContain("<code>:::note A\n</code>");
+  expect(code.html).toContain("<code>:::note A\n> [!NOTE] A\n</code>");
+  expect(code.html).toContain("<p>[!OTHER] A</p>");
+});
+
 test("details, steps, keys and badges", async () => {
   const { html, reported } = await published(
     "::::details[More]{open}\n:::steps\n1. Press :kbd[Ctrl K].\n:::\n::::\n\nNew :badge[Beta]{kind=info} :badge[Old]",

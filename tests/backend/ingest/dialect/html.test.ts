@@ -101,6 +101,15 @@ test("definitions and abbreviations have their usual forms", async () => {
   expect(site.messages).toEqual([]);
 });
 
+test("abbreviations above the limit are shown as text, and named with the line of the first", async () => {
+  const lines = Array.from({ length: 203 }, (_, index) => `*[A${index}]: meaning ${index}`);
+  await using site = await siteWith(["A199 A200", "", ...lines, "*[A0]: again"].join("\n"));
+  expect(site.html).toContain('<abbr title="meaning 199">A199</abbr> A200');
+  expect(site.html).toContain("*[A200]: meaning 200");
+  expect(site.html).not.toContain("again");
+  expect(site.messages).toEqual([expect.stringMatching(/200 abbreviations, this one has 3 more, from here on/)]);
+});
+
 test("a text full of tags stays within bounds", async () => {
   await using site = await siteWith(
     `${"<b>".repeat(3_000)}\n\n${'<i title="'.repeat(20_000)}\n\n${"<u>".repeat(3_000)}`,
