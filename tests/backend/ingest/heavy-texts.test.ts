@@ -4,7 +4,9 @@ import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { startIngest } from "../support/ingesting.ts";
 
-const wide = (columns: number): string => `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n`;
+function wide(columns: number): string {
+  return `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n`;
+}
 
 /** A text for each way to keep the parser busy, with the line at which it is too much and the beginning of the reason. */
 const heavy: Readonly<Record<string, readonly [text: string, line: number, reason: RegExp]>> = {
