@@ -1,8 +1,8 @@
 import { HeavyText } from "./heavy-text.ts";
 import { tableColumns } from "./table-cells.ts";
-import { isBlank, textLines } from "./text-lines.ts";
+import { type TextLine, isBlank } from "./text-lines.ts";
 
-/** More than any text needs, and parsed in about three seconds: the time grows with the square of the delimiters in a block. One block may have 10,000. */
+/** More than any text needs, and parsed in about two seconds: the time grows with the square of the delimiters in a block. One block may have 10,000. */
 export const delimiterWorkMax = 100_000_000;
 
 const delimiter = /[*_~[\]]/g;
@@ -13,12 +13,12 @@ const ordered = /^[\s>]*(?<number>\d{1,9})[.)][ \t]+\S/;
 const alone = /^ {0,3}(?:>\s?)*(?:#{1,6}[ \t]|:{2,}[\w-]+(?:\[[^[\]]*\])?(?:\{[^{}]*\})?\s*$)/;
 
 /** @throws HeavyText for a text with so many marks of emphasis and links in one block that they would take very long. */
-export function assertDelimiters(text: string): void {
+export function assertDelimiters(lines: readonly TextLine[]): void {
   let work = 0;
   let count = 0;
   let state: Place = { isOrdered: false, isTable: false };
   let before = "";
-  for (const { text: own, line } of textLines(text)) {
+  for (const { text: own, line } of lines) {
     const next = placeOf(own, before, state);
     if (next !== null) {
       state = next;

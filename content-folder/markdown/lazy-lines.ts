@@ -1,5 +1,5 @@
 import { HeavyText } from "./heavy-text.ts";
-import { isBlank, textLines } from "./text-lines.ts";
+import { type TextLine, isBlank } from "./text-lines.ts";
 
 /** More than any text has, and still parsed in about a second: the time grows with the square of the lines, and of the quotes. */
 export const lazyLinesMax = 4_000;
@@ -13,12 +13,12 @@ const item = /^[\s>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;
  *
  * @throws HeavyText for a text that has so many that they would take very long.
  */
-export function assertLazyLines(text: string): void {
+export function assertLazyLines(lines: readonly TextLine[]): void {
   let isOpen = false;
   let isQuote = false;
   let quotes = 0;
   let lazy = 0;
-  for (const { text: own, line } of textLines(text)) {
+  for (const { text: own, line } of lines) {
     const wasQuote: boolean = isQuote;
     isQuote = quote.test(own);
     if (isQuote && !wasQuote) quotes += 1;

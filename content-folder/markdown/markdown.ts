@@ -29,6 +29,7 @@ import { assertEmphasis } from "./emphasis.ts";
 import { assertLazyLines } from "./lazy-lines.ts";
 import { assertBlocks } from "./nested-blocks.ts";
 import { assertTables } from "./table-cells.ts";
+import { textLines } from "./text-lines.ts";
 import type { MarkdownTree } from "./tree.ts";
 
 const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
@@ -87,9 +88,10 @@ export function parseMarkdown(
 ): MarkdownTree {
   assertEmphasis(text);
   assertBlocks(text);
-  assertTables(text);
-  assertDelimiters(text);
-  assertLazyLines(text);
+  const lines = textLines(text);
+  assertTables(lines);
+  assertDelimiters(lines);
+  assertLazyLines(lines);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
   const { text: spoken, meanings } = takeAbbreviations(text, report);
   const written = fenceFormulas(spoken);

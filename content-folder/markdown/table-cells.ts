@@ -1,16 +1,15 @@
 import { HeavyText } from "./heavy-text.ts";
-import { type TextLine, isBlank, textLines } from "./text-lines.ts";
+import { type TextLine, isBlank } from "./text-lines.ts";
 
 /** More cells than the tables of any text have, and still read in about a second. A short row is filled up to the columns of its table. */
 export const tableCellsMax = 100_000;
 
 /** @throws HeavyText for a text whose tables have so many cells that they would take very long. */
-export function assertTables(text: string): void {
-  if (!text.includes("|")) return;
+export function assertTables(lines: readonly TextLine[]): void {
   let cells = 0;
   let columns = 0;
   let before = "";
-  for (const { text: own, line } of textLines(text)) {
+  for (const { text: own, line } of lines) {
     if (isBlank(own)) columns = 0;
     else if (columns === 0) columns = tableColumns(before, own);
     cells += columns;
