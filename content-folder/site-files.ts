@@ -1,7 +1,6 @@
 import { defaultTypes } from "./document-types/merge-types.ts";
-import { type TakenTypes, takePreset, takeTypes } from "./document-types/take-types.ts";
+import type { TakenTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
-import { adviceOfSite } from "./faults/meant-field.ts";
 import { misnamedFiles } from "./misnamed-files.ts";
 import { pagesBehindTypes } from "./pages/pages-behind-types.ts";
 import { type PagesReading, readPages } from "./pages/read-pages.ts";
@@ -9,15 +8,15 @@ import { type ContentProblem, type LineProblem, badBytes, published, withheld } 
 import { type Redirect, expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import { readTextInside } from "./read-inside.ts";
 import { type SiteLink, linksIn } from "./site-links.ts";
-import { type Contact, takeContact } from "./site-definition/contact.ts";
-import { type Home, takeHome } from "./site-definition/home.ts";
+import type { Contact } from "./site-definition/contact.ts";
+import type { Home } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
 import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts";
 import type { SocialProfile } from "./site-definition/read-social.ts";
-import { takeNavigation } from "./site-definition/take-navigation.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
+import { takeSite } from "./site-definition/take-site.ts";
 import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
-import { SiteYml } from "./site-yml.ts";
+import type { SiteYml } from "./site-yml.ts";
 import { type SynonymGroup, expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
 import { type WordsReading, readWords } from "./words/read-words.ts";
@@ -55,7 +54,7 @@ export interface SiteFilesReading {
   readonly pages: PagesReading;
   /** The files under `words`. */
   readonly words: WordsReading;
-  /** The links in `site.yml` and `changelog.yml`, valid or not. */
+  /** The links in `site.yml`, `changelog.yml`, pages and texts of the home page, by file, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
   /** All problems, in the order of the files, then by line; those of the theme follow `site.yml`. */
   readonly problems: readonly ContentProblem[];
@@ -89,11 +88,14 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const { theme, home, social } = await readNamedFiles(contentDir, site.data);
+  const { theme, home, social, texts } = await readNamedFiles(contentDir, site.data);
   const ofSite = [site.problems, home?.problems ?? [], social?.problems ?? []].flat().sort((a, b) => a.line - b.line);
   const ofTheme = { problems: theme?.problems ?? [] };
   const misnamed = { problems: misnamedFiles(contentDir, siteFileNames) };
   const all = [misnamed, { problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
+  const ofTexts = {
+    problems: texts.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
+  };
   const behind = { problems: pagesBehindTypes(pages.files, site.data?.types.types ?? defaultTypes) };
   return {
     site: site.data?.site ?? null,
@@ -109,10 +111,15 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     faq: faq.data,
     synonyms: synonyms.data,
     redirects: redirects.data,
-    links: { "site.yml": site.links, "changelog.yml": changelog.links },
+    links: {
+      "site.yml": site.links,
+      "changelog.yml": changelog.links,
+      ...pages.links,
+      ...Object.fromEntries(texts.map(({ file, links }) => [file, links])),
+    },
     pages,
     words,
-    problems: [...all, pages, behind, words].flatMap(({ problems }) => problems),
+    problems: [...all, pages, ofTexts, behind, words].flatMap(({ problems }) => problems),
   };
 }
 
@@ -149,43 +156,6 @@ async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>)
     links: linksIn(yaml.value, yaml.lineOf),
     problems: toProblems([...text.problems, ...yaml.problems, ...taken.problems]),
   };
-}
-
-/** Partially valid robot rules could open what the invalid part closes, so the previous rules stay in force. */
-function takeSite(value: unknown, lineOf: LineOf) {
-  if (!isMapping(value)) return null;
-  const { data, problems } = takeGood(SiteYml, value, { lineOf, advice: adviceOfSite });
-  // These parts are taken by themselves.
-  const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
-  const types = takeTypes(value, lineOf);
-  const around = { preset: takePreset(value, lineOf).preset, types: types.types, lineOf };
-  const navigation = takeNavigation(value["navigation"], around);
-  const home = takeHome(value["home"], around);
-  const contact = takeContact(value["contact"], around);
-  const ofSite = problems.map((problem): LineProblem =>
-    problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
-  );
-  return {
-    data: {
-      site: own,
-      faulty: faultyKeys(problems),
-      types,
-      navigation,
-      home,
-      contact,
-      social: value["social"],
-      theme: { value: value["theme"], lineOf },
-    },
-    problems: [...ofSite, ...types.problems, ...navigation.problems, ...contact.problems],
-  };
-}
-
-function faultyKeys(problems: readonly { readonly cause: string; readonly path: readonly PropertyKey[] }[]) {
-  return [...new Set(problems.map(({ path: [key] }) => key))].filter(isKey);
-}
-
-function isKey(key: PropertyKey | undefined): key is keyof SiteYml {
-  return typeof key === "string" && key in SiteYml.unwrap().shape;
 }
 
 /** The text of a file; empty if it is missing. */

@@ -1,6 +1,6 @@
 import { type DocumentTypes, hasPages } from "../document-types/document-type.ts";
 import { type ContentProblem, withheld } from "../problem.ts";
-import { addressOf } from "./read-pages.ts";
+import { addressOf } from "./page-files.ts";
 
 /** Pages that nobody can read, because a document type has their address. */
 export function pagesBehindTypes(

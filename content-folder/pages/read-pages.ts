@@ -5,8 +5,10 @@ import { meantField } from "../faults/meant-field.ts";
 import { findFrontMatter } from "../front-matter.ts";
 import { type ContentProblem, type LineProblem, badBytes, published, withheld } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
+import { type SiteLink, linksIn } from "../site-links.ts";
 import { type Taken, takeGood } from "../take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
+import { addressOf, isPageFile, pagesFolder } from "./page-files.ts";
 import { PageYml } from "./page-yml.ts";
 import { toPageHtml } from "./read-page-text.ts";
 
@@ -24,10 +26,11 @@ export interface PagesReading {
   readonly pages: readonly SitePage[];
   /** All files of pages, relative to the content folder. */
   readonly files: readonly string[];
+  /** The links to addresses of the site, by file. */
+  readonly links: Readonly<Record<string, readonly SiteLink[]>>;
   readonly problems: readonly ContentProblem[];
 }
 
-const folder = "pages";
 const mostPages = 500;
 const segment = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 /** Addresses of the application that a page may take over. */
@@ -41,58 +44,66 @@ export async function readPages(contentDir: string): Promise<PagesReading> {
     ...withheld("misplaced", 1, `expected at most ${mostPages} pages; this one is left out`),
   }));
   const pages: SitePage[] = [];
+  const links: [string, readonly SiteLink[]][] = [];
   for (const file of files.slice(0, mostPages)) {
     const reading = await readPage(contentDir, file);
     if (reading.page !== null) pages.push(reading.page);
+    links.push([file, reading.links]);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
-  return { pages, files, problems };
+  return { pages, files, links: Object.fromEntries(links), problems };
 }
 
 async function listPages(contentDir: string): Promise<readonly string[]> {
-  const names = await readdir(join(contentDir, folder), { recursive: true }).catch(() => []);
+  const names = await readdir(join(contentDir, pagesFolder), { recursive: true }).catch(() => []);
   return names
-    .map((name) => posix.join(folder, ...name.split(sep)))
-    .filter((file) => file.endsWith(".md") && !file.split("/").some((part) => /^[._]/.test(part)))
+    .map((name) => posix.join(pagesFolder, ...name.split(sep)))
+    .filter(isPageFile)
     .sort();
 }
 
 interface PageReading {
   readonly page: SitePage | null;
+  readonly links: readonly SiteLink[];
   readonly problems: readonly LineProblem[];
 }
 
 async function readPage(contentDir: string, file: string): Promise<PageReading> {
   const path = addressOf(file);
   const fault = faultOfPath(path);
-  if (fault !== null) return { page: null, problems: [withheld("misplaced", 1, fault)] };
+  if (fault !== null) return { page: null, links: [], problems: [withheld("misplaced", 1, fault)] };
   const reading = await readTextInside(contentDir, file);
-  if (reading.kind === "missing") return { page: null, problems: [] };
-  if (reading.kind === "refused") return { page: null, problems: [withheld("unreadable", 1, reading.reason)] };
+  if (reading.kind === "missing") return { page: null, links: [], problems: [] };
+  if (reading.kind === "refused")
+    return { page: null, links: [], problems: [withheld("unreadable", 1, reading.reason)] };
   const { text, badLine } = reading;
   const encoding = badLine === null ? [] : [published("encoding", badLine, badBytes)];
-  const taken = await takePage(path, text);
-  return { page: taken.page, problems: [...encoding, ...taken.problems] };
+  const taken = await takePage(file, text);
+  return { ...taken, problems: [...encoding, ...taken.problems] };
 }
 
-async function takePage(path: string, text: string): Promise<PageReading> {
+async function takePage(file: string, text: string): Promise<PageReading> {
   const found = findFrontMatter(text);
   const yaml = readYaml(found?.yaml ?? "", found?.yamlLine ?? 1);
-  if (yaml.kind === "broken") return { page: null, problems: yaml.problems };
+  if (yaml.kind === "broken") return { page: null, links: [], problems: yaml.problems };
   if (yaml.value !== null && yaml.value !== undefined && !isMapping(yaml.value))
-    return { page: null, problems: [withheld("yaml", 2, expectedFields)] };
+    return { page: null, links: [], problems: [withheld("yaml", 2, expectedFields)] };
   const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
   const { title, body } = takeTitle(data.title, text.slice(found?.bodyStart ?? 0));
-  if (title === null) return { page: null, problems: withoutTitle(problems) };
-  const made = await toPageHtml(body);
-  if (made.kind === "fault") {
-    const before = text.slice(0, text.length - body.length).split("\n").length - 1;
+  if (title === null) return { page: null, links: [], problems: withoutTitle(problems) };
+  const firstLine = text.slice(0, text.length - body.length).split("\n").length;
+  const made = await toPageHtml(body, { file, firstLine });
+  if (made.kind === "fault")
     return {
       page: null,
-      problems: [withheld("bad-field", before + made.line, `${made.message}; the page is left out`)],
+      links: [],
+      problems: [withheld("bad-field", made.line, `${made.message}; the page is left out`)],
     };
-  }
-  return { page: { ...data, path, title, html: made.html }, problems: [...yaml.problems, ...problems] };
+  return {
+    page: { ...data, path: addressOf(file), title, html: made.html },
+    links: [...linksIn(yaml.value, yaml.lineOf), ...made.links],
+    problems: [...yaml.problems, ...problems, ...made.problems],
+  };
 }
 
 const expectedTitle = 'expected the heading of the page: "title: …" between two lines "---"';
@@ -122,16 +133,6 @@ export function pagesInForce(
   const kept = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => addressOf(file)));
   const read = new Set(pages.map(({ path }) => path));
   return [...pages, ...before.filter(({ path }) => kept.has(path) && !read.has(path))];
-}
-
-/** @example addressOf("pages/team/index.md") // "/team" */
-export function addressOf(file: string): string {
-  return (
-    file
-      .slice(folder.length)
-      .replace(/\.md$/, "")
-      .replace(/\/index$/, "") || "/"
-  );
 }
 
 function faultOfPath(path: string): string | null {

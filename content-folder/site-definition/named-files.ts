@@ -15,7 +15,7 @@ interface NamingParts {
 
 /** Reads the files that `site.yml` names. Null where it could not be read. */
 export async function readNamedFiles(contentDir: string, site: NamingParts | null) {
-  if (site === null) return { theme: null, home: null, social: null };
+  if (site === null) return { theme: null, home: null, social: null, texts: [] };
   const inFile = <Part>({ part, problems }: TakenPart<Part>) => ({
     part,
     problems: problems.map((problem): ContentProblem => ({ file: "site.yml", ...problem })),
@@ -25,7 +25,7 @@ export async function readNamedFiles(contentDir: string, site: NamingParts | nul
     readHome(contentDir, site.home, site.theme.lineOf),
     readSocial(contentDir, site.social, site.theme.lineOf),
   ]);
-  return { theme, home: inFile(home), social: inFile(social) };
+  return { theme, home: inFile(home), social: inFile(social), texts: home.findings };
 }
 
 /** Whether a content folder has nothing in it. */

@@ -1,17 +1,34 @@
 import { readPageText } from "../pages/read-page-text.ts";
+import { isPageFile } from "../pages/page-files.ts";
 import { type LineProblem, withheld } from "../problem.ts";
+import type { SiteLink } from "../site-links.ts";
 import type { LineOf } from "../yaml-reading.ts";
 import type { Home } from "./home.ts";
 import type { TakenPart } from "./take-part.ts";
 import { readThemeFile } from "./theme/theme-file.ts";
+
+/** The home page with its files. */
+interface HomeReading extends TakenPart<Home> {
+  /** What was found in its texts that are no pages of their own. It keeps nothing from being shown. */
+  readonly findings: readonly TextFindings[];
+}
+
+/** What was found in a text: its links to addresses of the site, and what is left out of it. */
+export interface TextFindings {
+  /** Relative to the content folder. */
+  readonly file: string;
+  readonly links: readonly SiteLink[];
+  readonly problems: readonly LineProblem[];
+}
 
 /** Reads the files that the home page names: its picture, and the texts of its sections. */
 export async function readHome(
   contentDir: string,
   { part, problems }: TakenPart<Home>,
   lineOf: LineOf,
-): Promise<TakenPart<Home>> {
+): Promise<HomeReading> {
   const faults: LineProblem[] = [];
+  const findings: TextFindings[] = [];
   const report = (path: readonly PropertyKey[], message: string): null => {
     faults.push(withheld("missing-file", lineOf(["home", ...path]), `home: ${path.join(".")}: ${message}`));
     return null;
@@ -25,11 +42,15 @@ export async function readHome(
     part.sections.map(async (section, index) => {
       if (section.kind !== "page") return [];
       const reading = await readPageText(contentDir, section.file);
-      if (reading.kind === "read") return [[section.file, reading.html] as const];
-      report(["sections", index, "file"], reading.message);
-      return [];
+      if (reading.kind === "fault") {
+        report(["sections", index, "file"], reading.message);
+        return [];
+      }
+      if (!isPageFile(section.file))
+        findings.push({ file: section.file, links: reading.links, problems: reading.problems });
+      return [[section.file, reading.html] as const];
     }),
   );
   const read: Home = { ...part, artFile: await picture(), texts: Object.fromEntries(texts.flat()) };
-  return { part: read, problems: [...problems, ...faults] };
+  return { part: read, problems: [...problems, ...faults], findings };
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
+import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
 import { type ContentProblem, published } from "../../../content-folder/problem.ts";
 import type { Redirect } from "../../../content-folder/redirects-yml.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
@@ -42,6 +43,7 @@ export async function checkLinks(
   const isTaken = async (path: string) => (await pages.has(path)) || (await hasDocumentAt(path, places));
   const hiding = await findHiding(redirects ?? [], isTaken);
   known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
+  for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
   for (const { path } of ofSite)
     noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
   for (const batch of inBatches(

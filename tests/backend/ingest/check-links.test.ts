@@ -52,6 +52,31 @@ test("links to missing headings and pages are reported with the closest match", 
   ]);
 });
 
+test("links of pages and of texts of the home page are checked; files are linked by their path", () => {
+  using content = createContentFolder({
+    "site.yml":
+      "id: testsite\nhome:\n  sections:\n    - { kind: page, file: pages/_home.md }\n    - { kind: page, file: pages/team/jobs.md }\n",
+    "article/one.md": aDocument(),
+    "pages/_home.md": "[a](/article/one) [b](team/jobs.md)\n\n[c](/article/tow) <script>go()</script>\n",
+    "pages/about.md": "---\ntitle: A\nactions: [{ label: B, to: /team/job }]\n---\n\n[a](/about#x)\n",
+    "pages/team/jobs.md":
+      "# Jobs\n\n[a](../about.md#b) [c](../../media/a.pdf) [d] <button>Go</button>\n\n[e](../nothing.md) ![f](f.png)\n\n[d]: ../../article/one.md\n",
+  });
+  const nowhere = "leads nowhere: there is no such";
+  const noFile =
+    'leads nowhere: expected a file under pages/ or media/, or an address that begins with a slash, such as "/how-to/first-steps"';
+  expect(check(content.path).lines).toEqual([
+    "pages/_home.md:3 <script> is left out",
+    `pages/_home.md:3 the link to "/article/tow" ${nowhere} published document`,
+    `pages/about.md:3 the link to "/team/job" ${nowhere} page. Did you mean "/team/jobs"?`,
+    "pages/team/jobs.md:3 <button> is left out; what is in it stays",
+    `pages/team/jobs.md:5 the link to "f.png" ${noFile}`,
+    `pages/team/jobs.md:5 the link to "/nothing" ${nowhere} page`,
+    `pages/team/jobs.md:7 the link to "../../article/one.md" ${noFile}`,
+    "1 documents, 0 authors, 7 problems, 0 of the files withheld",
+  ]);
+});
+
 test("redirects in a loop, in a chain, to a missing page, or from an existing page are reported", () => {
   using content = createContentFolder({
     "article/one.md": aDocument(),

@@ -55,6 +55,14 @@ test.each([
   ],
   ["a name with a sign", "pages/a:b.md", "# A\n", '1 expected a name of letters, digits and hyphens, got "a:b"'],
   ["broken YAML", "pages/a.md", "---\ntitle: [A\n---\n", "2 not valid YAML"],
+  ["a script", "pages/a.md", "---\ntitle: A\n---\n\n<script>go()</script>\n", "5 <script> is left out"],
+  [
+    "a button behind a heading that is the title",
+    "pages/a.md",
+    "# A\n\n<button>Go</button>\n",
+    "3 <button> is left out",
+  ],
+  ["an unknown directive", "pages/a.md", "# A\n\n:::warnign\nA\n:::\n", "3 "],
 ])("%s is one line that says what is expected", async (_name, file, text, line) => {
   const { problems } = await read({ [file]: text });
   expect(problems.map((problem) => `${problem.file} ${problem.line} ${problem.message}`)).toEqual([

@@ -1,0 +1,18 @@
+/** The folder of the pages. */
+export const pagesFolder = "pages";
+
+/** Whether a file of the content folder is that of a page. */
+export function isPageFile(file: string): boolean {
+  const [first, ...rest] = file.split("/");
+  return first === pagesFolder && file.endsWith(".md") && !rest.some((part) => /^[._]/.test(part));
+}
+
+/** @example addressOf("pages/team/index.md") // "/team" */
+export function addressOf(file: string): string {
+  return (
+    file
+      .slice(pagesFolder.length)
+      .replace(/\.md$/, "")
+      .replace(/\/index$/, "") || "/"
+  );
+}
