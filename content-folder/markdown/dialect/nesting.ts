@@ -1,7 +1,7 @@
 /** Deeper than any text nests directives. Each level is parsed anew, so the time grows with the depth. */
 export const directiveDepthMax = 50;
 
-const opening = /^[\s>*+.)\d-]*(:{3,})[a-z]/i;
+const opening = /^[\s>*+.)\d-]*(:{3,})[ \t]*[a-z]/i;
 const closing = /^[\s>]*(:{3,})\s*$/;
 
 /**

@@ -1,17 +1,18 @@
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import { partsOf } from "../tree.ts";
 import { calloutTitles } from "./callouts.ts";
+import { shapes } from "./shapes.ts";
 
 const kinds = Object.keys(calloutTitles).join("|");
 const mark = new RegExp(`^\\[!(?<kind>${kinds})\\][ \\t]+(?=\\S|$)`, "iu");
-const fence = new RegExp(
-  `^(?<before>[\\s>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)*:{3,}(?:${kinds}))[ \\t]+(?<title>[^\\s[{].*)$`,
-  "u",
-);
+const folded = new RegExp(`^(\\[!(?:${kinds})\\])[+-](?=\\s|$)`, "iu");
+const fence =
+  /^(?<before>[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*:{3,})[ \t]*(?<name>[a-z][a-z-]*)(?:[ \t]+(?<title>[^\s[{].*)|(?<marks>[ \t]*[[{].*[\]}])?)$/u;
+const titled: ReadonlySet<string> = new Set([...Object.keys(calloutTitles), "details"]);
 
 /**
- * The text with `:::warning Mind the gap`, as VitePress and Docusaurus 2 have it, as `:::warning[Mind the gap]`; the lines stay. `tree` is the text as
- * it stands, in which such a line is a paragraph, or it is code and not changed.
+ * The text with `:::warning Mind the gap`, as Docusaurus 2 has it, and `::: warning Mind the gap`, as VitePress has it, as `:::warning[Mind the gap]`;
+ * the lines stay. `tree` is the text as it stands, in which such a line is a paragraph, or it is code and not changed.
  */
 export function withTitlesInBrackets(tree: MarkdownTree, source: string): string {
   const lines = source.split("\n");
@@ -24,8 +25,10 @@ export function withTitlesInBrackets(tree: MarkdownTree, source: string): string
 }
 
 function inBrackets(line: string): string {
-  const { before, title } = fence.exec(line.trimEnd())?.groups ?? {};
-  return before === undefined || title === undefined ? line : `${before}[${balanced(title)}]`;
+  const { before, name, title, marks = "" } = fence.exec(line.trimEnd())?.groups ?? {};
+  if (before === undefined || name === undefined || shapes.get(name)?.type !== "containerDirective") return line;
+  if (title !== undefined && !titled.has(name)) return line;
+  return `${before}${name}${title === undefined ? marks.trimStart() : `[${balanced(title)}]`}`;
 }
 
 /** A title with brackets that do not belong together has them as characters. */
@@ -43,7 +46,10 @@ type Quote = Extract<MarkdownNode, { readonly type: "blockquote" }>;
 type Paragraph = Extract<MarkdownNode, { readonly type: "paragraph" }>;
 type Words = Paragraph["children"][number];
 
-/** Makes a callout of each quote that begins with `[!WARNING] Mind the gap`, as Obsidian has it. One without a title stays for the rule of GitHub. */
+/**
+ * Makes a callout of each quote that begins with `[!WARNING] Mind the gap`, as Obsidian has it. One without a title stays for the rule of
+ * GitHub. Obsidian's sign behind the kind, with which a callout can be folded, is left out: what it says is in view.
+ */
 export function settleTitledQuotes(tree: MarkdownTree): void {
   for (const node of partsOf(tree)) if (node.type === "blockquote") settleQuote(node);
 }
@@ -52,6 +58,7 @@ function settleQuote(node: Quote): void {
   const [first, ...others] = node.children;
   const [start, ...more] = first?.type === "paragraph" ? first.children : [];
   if (first?.type !== "paragraph" || start?.type !== "text") return;
+  start.value = start.value.replace(folded, "$1");
   const { kind } = mark.exec(start.value)?.groups ?? {};
   if (kind === undefined) return;
   const { title, rest } = firstLine([{ ...start, value: start.value.replace(mark, "") }, ...more]);

@@ -2,7 +2,7 @@ import { type MarkdownTree, partsOf } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 import { shapes } from "./shapes.ts";
 
-const begins = /^[\s>]*(?<colons>:{2,})(?<name>[A-Za-z][\w-]*)(?=[[{\s]|$)/u;
+const begins = /^[\s>]*(?<colons>:{2,}(?=[A-Za-z])|:{3,}(?=[ \t]))[ \t]*(?<name>[A-Za-z][\w-]*)(?=[[{\s]|$)/u;
 
 /** Reports lines that begin like a directive of ours, and are none: the grammar could not read what stands behind the name. */
 export function reportUnread(tree: MarkdownTree, source: string, report: ReportFault): void {
@@ -17,7 +17,7 @@ export function reportUnread(tree: MarkdownTree, source: string, report: ReportF
       const written = `${type === "leafDirective" ? "::" : colons.padEnd(3, ":")}${name}`;
       report(
         { ...node, position: { start: { ...start, line }, end } },
-        `"${colons}${name}" cannot be read: expected ${written}[Title]{name=value} on a line of its own, without spaces before the brackets, and quotes around a value with spaces or "=". It is shown as text`,
+        `"${colons}${name}" cannot be read: expected ${written}[Title]{name=value} on a line of its own, and quotes around a value with spaces or "=". It is shown as text`,
       );
     }
   }

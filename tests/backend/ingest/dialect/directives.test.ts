@@ -29,7 +29,10 @@ test.each([
   ["> [!WARNING] Mind *the* gap\n> One.\n>\n> Two.", "<p>One.</p>\\n<p>Two.</p>\\n"],
   ["> [!warning] Mind *the* gap\\\n> One.", "<p>One.</p>\\n"],
   ["> [!WARNING] Mind *the* gap", ""],
+  ["> [!WARNING]- Mind *the* gap\n> One.", "<p>One.</p>\\n"],
   [":::warning Mind *the* gap\nOne.\n\nTwo.\n:::", "<p>One.</p>\\n<p>Two.</p>\\n"],
+  ["::: warning Mind *the* gap\nOne.\n:::", "<p>One.</p>\\n"],
+  ["::: warning[Mind *the* gap]\nOne.\n:::", "<p>One.</p>\\n"],
 ])("a title that stands on the line of its mark is that of the callout: %j", async (text, inside) => {
   const { html, reported } = await published(text);
   expect(html).toMatch(
@@ -49,6 +52,32 @@ test("titles without brackets: one in another, in a list, with brackets of its o
   expect(code.html).toContain("<code>:::note A\n</code>");
   expect(code.html).toContain("<code>:::note A\n> [!NOTE] A\n</code>");
   expect(code.html).toContain("<p>[!OTHER] A</p>");
+});
+
+test("callouts without a title, and details, in the forms of other tools", async () => {
+  const { html, reported } = await published(
+    "> [!TIP]+\n> One.\n\n:::: warning\nTwo.\n\n::: details More *of* it\nThree.\n:::\n::::\n\n::: details {open}\nFour.\n:::",
+  );
+  const callout = (kind: string, title: string, inside: string) =>
+    `<div class="markdown-alert markdown-alert-${kind}"><p class="markdown-alert-title">${title}</p>${inside}</div>`;
+  expect(html?.replaceAll("\n", "")).toBe(
+    callout("tip", "Tip", "<p>One.</p>") +
+      callout(
+        "warning",
+        "Warning",
+        '<p>Two.</p><details class="details"><summary>More <em>of</em> it</summary><p>Three.</p></details>',
+      ) +
+      '<details class="details" open><summary>Details</summary><p>Four.</p></details>',
+  );
+  expect(reported).toEqual([]);
+});
+
+test("spaces may stand behind the colons of every block; a title without brackets is reported where a block has none", async () => {
+  const steps = await published("::: steps\n1. One.\n:::");
+  expect(steps.html).toContain('<div class="steps">');
+  expect(steps.reported).toEqual([]);
+  const { reported } = await published("::: steps Do this\n1. One.\n:::");
+  expect(reported).toEqual(["5 directive published"]);
 });
 
 test("details, steps, keys and badges", async () => {
@@ -92,7 +121,7 @@ test.each([
     ["5 directive"],
   ],
   ["::video{src=a.mp4?b=c}", "<p>::video{src=a.mp4?b=c}</p>", ["5 directive"]],
-  ["Text\n:::note [A]\nB\n:::", "<p>Text\n:::note [A]\nB\n:::</p>", ["6 directive"]],
+  ["Text\n:::note [A] B\nC\n:::", "<p>Text\n:::note [A] B\nC\n:::</p>", ["6 directive"]],
 ])("what is no directive of ours is reported, and its text is published: %j", async (text, expected, causes) => {
   const { html, reported } = await published(text);
   expect(html).toBe(expected);
