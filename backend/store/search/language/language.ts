@@ -12,7 +12,7 @@ export interface Language {
   isStopWord(word: string): boolean;
   /** Whether a dictionary has a folded word; never without a dictionary. */
   hasWord(word: string): boolean;
-  /** Whether it writes several words as one, such as "Domainname". */
+  /** Whether it writes several words as one, such as "Haustür". */
   readonly hasCompounds: boolean;
 }
 

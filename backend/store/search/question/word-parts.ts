@@ -61,7 +61,7 @@ function splitsOf(word: string, languages: readonly Language[]): readonly Split[
   );
 }
 
-/** The known words that have this one in them, such as "Domainname" for "Name" or `useQuery` for "query"; forms of it are left out. */
+/** The known words that have this one in them, such as "Haustür" for "Tür" or `useQuery` for "query"; forms of it are left out. */
 export async function wordsWith(
   word: string,
   languages: readonly Language[],
