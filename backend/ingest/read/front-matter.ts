@@ -9,6 +9,7 @@ import type { DocumentFile } from "./content-files.ts";
 import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
 import { DocumentFields, FiledDocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
+import { takeTitle } from "./title-field.ts";
 
 export interface DocumentParts {
   readonly slug: string;
@@ -38,8 +39,9 @@ export function readDocumentFile(text: string, file: DocumentFile): DocumentPart
   const found = findFrontMatter(text) ?? findOpenFrontMatter(text);
   const yaml = found && readFields(found);
   if (found === null || yaml === null) return withoutFrontMatter(text, file);
-  const { lineOf } = yaml;
-  const mark = readDraftMark(isMapping(yaml.value) ? yaml.value : {}, lineOf);
+  const titled = takeTitle(isMapping(yaml.value) ? yaml.value : {}, yaml.lineOf);
+  const { lineOf } = titled;
+  const mark = readDraftMark(titled.fields, lineOf);
   const unclear = yaml.unread.flatMap((lines) => faultOfUnread(lines) ?? []);
   const tags = readTags(mark.others, lineOf(["tags"]));
   const { data, problems } = takeGood(file.folder === "" ? DocumentFields : FiledDocumentFields, tags.fields, {
@@ -51,7 +53,14 @@ export function readDocumentFile(text: string, file: DocumentFile): DocumentPart
   return {
     slug: slugOf(file, fields.slug),
     fields,
-    problems: [...yaml.problems, ...mark.problems, ...unclear, ...tags.problems, ...problems.map(toLineProblem)],
+    problems: [
+      ...yaml.problems,
+      ...titled.problems,
+      ...mark.problems,
+      ...unclear,
+      ...tags.problems,
+      ...problems.map(toLineProblem),
+    ],
     bodyStart: found.bodyStart,
     bodyLine: found.bodyLine,
     lines: Object.fromEntries(Object.keys(fields).map((field) => [field, lineOf([field])])),

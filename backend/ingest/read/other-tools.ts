@@ -1,6 +1,5 @@
 /** Fields of other tools (lower case, without hyphens and underscores), and our equivalents. */
 const meant: Readonly<Record<string, string>> = {
-  title: "subject",
   name: "subject",
   heading: "subject",
   sidebarlabel: "subject",
