@@ -57,7 +57,7 @@ async function includeInto(
     if (node.type !== "leafDirective" || node.name !== "include" || node.data?.hName !== undefined) continue;
     const fault = await include(node, context, around, budget, report);
     if (fault === null) continue;
-    report(node, `::include: ${fault}. It is left out`);
+    report(node, `::include: ${fault}. It is shown as text`);
     node.data = { hName: "p" };
     node.children = [{ type: "text", value: `::include{file=${node.attributes?.["file"] ?? ""}}` }];
   }
