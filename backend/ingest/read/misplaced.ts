@@ -2,16 +2,19 @@ import { closestTo } from "../../../content-folder/closest.ts";
 import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
 import { fixedFolders } from "../../../content-folder/document-types/fixed-paths.ts";
 import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { faultOfOtherText } from "./other-texts.ts";
 import type { WalkedFile } from "./walk.ts";
 
-/** Reports documents in folders that are not a document type; they would otherwise be left out silently. */
+/** Reports documents in folders that are not a document type, in none, or of another ending; they would otherwise be left out silently. */
 export function findMisplaced(files: readonly WalkedFile[], types: DocumentTypes): readonly ContentProblem[] {
+  const others = files.flatMap(({ path }) => faultOfOtherText(path, types) ?? []);
   const documents = files.filter(({ path }) => path.endsWith(".md") && path.includes("/"));
   const byFolder = Map.groupBy(documents, ({ path }) => path.slice(0, path.indexOf("/")));
-  return [...byFolder].flatMap(([folder, found]) => {
+  const inFolders = [...byFolder].flatMap(([folder, found]) => {
     if (findType(types, folder) !== null || fixedFolders.has(folder) || /^[._]/.test(folder)) return [];
     return types.removed.some(({ id }) => id === folder) ? found.map(removed) : unknownFolder(folder, found, types);
   });
+  return [...others, ...inFolders];
 }
 
 /** Each by its name: somebody wrote it, and may look for it. */

@@ -3,12 +3,13 @@ import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { type NotRead, findInside, notRead } from "../../../content-folder/find-inside.ts";
 import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { isOtherText } from "./other-texts.ts";
 
 /** The contents of the content folder; paths are relative to it, with forward slashes. */
 export interface Walk {
   /** The content folder itself (""), and all folders in it. */
   readonly folders: readonly string[];
-  /** Entries named like a document or an author file. Their kind is checked when they are read. */
+  /** Entries named like a document, here or in another tool, or like an author file. Their kind is checked when they are read. */
   readonly files: readonly WalkedFile[];
   /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
@@ -81,5 +82,5 @@ async function listFolder(contentDir: string, folder: string, seen: Set<string>)
 }
 
 function isTextName(path: string): boolean {
-  return path.endsWith(".md") || path.endsWith(".yml");
+  return path.endsWith(".md") || path.endsWith(".yml") || isOtherText(path);
 }

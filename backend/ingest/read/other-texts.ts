@@ -1,0 +1,43 @@
+import { basename, dirname, extname } from "node:path";
+import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
+import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+
+/** The endings of texts in other tools; those that are Markdown in all but name only need another one. */
+const renamed: ReadonlySet<string> = new Set([".markdown", ".mdown", ".mkd", ".mkdn", ".mdwn"]);
+const imported: ReadonlySet<string> = new Set([".mdx", ".mdoc", ".qmd", ".rmd"]);
+const converted: ReadonlySet<string> = new Set([".rst", ".adoc", ".asciidoc", ".org", ".textile", ".docx", ".ipynb"]);
+
+/** Files of a repository that stand beside a site's own, such as README.md. */
+const ofRepository = /^(?:[A-Z][A-Z_-]+|readme|contributing|changelog|licen[cs]e|security)\.md$/;
+
+/** Whether a file looks like a document and is not read as one, because of its ending. */
+export function isOtherText(path: string): boolean {
+  const ending = extname(path);
+  const lower = ending.toLowerCase();
+  return ending !== ".md" && (lower === ".md" || [renamed, imported, converted].some((endings) => endings.has(lower)));
+}
+
+/** What to do with a text that is no document: because of its ending, or because it lies in no folder. Null for one that is, or need not be. */
+export function faultOfOtherText(path: string, types: DocumentTypes): ContentProblem | null {
+  const isHidden = path.split("/").some((part) => /^[._]/.test(part));
+  const first = types.all[0].id;
+  const fault = (message: string): ContentProblem => ({ file: path, ...withheld("misplaced", 1, message) });
+  if (isHidden) return null;
+  if (!path.includes("/"))
+    return path.endsWith(".md") && !ofRepository.test(path)
+      ? fault(`this document is left out: it lies in no folder of a type. Move it, such as to ${first}/${path}`)
+      : null;
+  const folder = path.slice(0, path.indexOf("/"));
+  if (!isOtherText(path) || (folder !== pagesFolder && findType(types, folder) === null)) return null;
+  return fault(`this text is left out: expected a file that ends in .md. ${adviceFor(path)}`);
+}
+
+function adviceFor(path: string): string {
+  const ending = extname(path);
+  const name = `${basename(path, ending)}.md`;
+  if (imported.has(ending.toLowerCase()))
+    return `"npm run import" makes one of it: see docs/guides/import.md. Or rename it to ${name} if it has no components`;
+  if (converted.has(ending.toLowerCase())) return `Convert it to Markdown, as ${dirname(path)}/${name}`;
+  return `Rename it to ${name}`;
+}
