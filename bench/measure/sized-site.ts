@@ -9,6 +9,7 @@ import { writeCorpus } from "../corpus/write-corpus.ts";
 import type { Corpus } from "../corpus/corpus.ts";
 import { startGatewayProcess } from "./gateway-process.ts";
 import type { GatewayProcess } from "./gateway-process.ts";
+import { settled } from "./settled.ts";
 
 /** A generated corpus and the site that serves it. */
 export interface SizedSite extends AsyncDisposable {
@@ -18,6 +19,8 @@ export interface SizedSite extends AsyncDisposable {
   /** From the start of the gateway to the first page: `ingestMs` with an empty store, `restartMs` with a filled one. */
   readonly ingestMs: number;
   readonly restartMs: () => Promise<number>;
+  /** When the backend has nothing left to do after its start. */
+  readonly settled: () => Promise<void>;
   /** Resident memory of the backend's process: current and peak. */
   readonly backendBytes: () => { readonly now: number; readonly most: number };
   /** From the change of a document's file until its page shows it. */
@@ -54,6 +57,7 @@ export async function startSizedSite(documents: number, databaseServer: string |
       gateway = again.gateway;
       return again.ms;
     },
+    settled: () => settled(childOf(gateway.child.pid ?? 0)),
     backendBytes: () => memoryOf(childOf(gateway.child.pid ?? 0)),
     editMs: async (document) => {
       const words = `Edition ${Math.round(performance.now())} of this text.`;

@@ -29,6 +29,8 @@ export async function searchAtSize({ effort, say, documents }: ScenarioOptions):
     using plain = openPlainIndex(site.corpus, join(folder, "texts.sqlite"));
     const at = `at ${count.toLocaleString("en-US")} documents`;
     const rows: Row[] = [];
+    say("search-at-size: waiting for the end of what follows an ingest");
+    await site.settled();
     for (const [name, questions] of kindsOf(site.corpus, questionsEach[effort])) {
       const { p50Ms, p95Ms } = await timesUnderLoad(site.gateway().url, questions.map(toRequest), 1);
       const plainMs = questions.map((words) => timeOf(() => plain.search(words)));
