@@ -1,3 +1,4 @@
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { type BuildOrder, isStale } from "../read/build-document.ts";
 import { historyMark } from "../read/file-history.ts";
@@ -16,6 +17,7 @@ import {
 
 /** What the documents of a full ingest are built with. */
 interface BuildBatchContext extends Surroundings {
+  readonly typesBefore: DocumentTypes | null;
   readonly displaced: ReadonlyMap<string, DisplacedSlug>;
   /** The files that are gone, by the file that has the text now. */
   readonly moved: ReadonlyMap<string, Source>;
@@ -30,7 +32,17 @@ interface BuildBatchContext extends Surroundings {
 export async function buildBatch(
   parts: IngestParts,
   batch: readonly FileReading[],
-  { displaced, moved, history: ofFolder, redo, pool, documentProblems, remembered, ...surroundings }: BuildBatchContext,
+  {
+    typesBefore,
+    displaced,
+    moved,
+    history: ofFolder,
+    redo,
+    pool,
+    documentProblems,
+    remembered,
+    ...surroundings
+  }: BuildBatchContext,
 ) {
   const known = await findSources(
     parts,
@@ -43,7 +55,7 @@ export async function buildBatch(
     const displacedNow = displaced.get(file.path) ?? null;
     const history = ofFolder.files.get(file.path) ?? null;
     const places = { file, slug: displacedNow?.instead ?? slug, source, history, gone: moved.get(file.path) ?? null };
-    const movedNow = movedAddresses(places, surroundings.types);
+    const movedNow = movedAddresses(places, { types: surroundings.types, typesBefore });
     if (
       isSame &&
       source !== null &&

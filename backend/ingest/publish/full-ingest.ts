@@ -39,6 +39,8 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
+  /** Those that the store was last published with; null for none. */
+  readonly typesBefore: DocumentTypes | null;
   readonly history: ContentHistory;
   /** What the folders said before. */
   readonly foldersBefore: Folders;
@@ -59,7 +61,7 @@ const steps = {
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
 export async function publishAll(
   parts: IngestParts,
-  { redo, types, history, foldersBefore, signal, barren: withoutSlug = new Set() }: FullIngestOptions,
+  { redo, types, typesBefore, history, foldersBefore, signal, barren: withoutSlug = new Set() }: FullIngestOptions,
 ): Promise<FullIngest | null> {
   const { store, contentDir, media } = parts;
   const files = await listContentFiles(contentDir, types);
@@ -99,8 +101,8 @@ export async function publishAll(
   let made = 0;
   const barren = new Set<string>();
   const step = owners.size === 0 ? steps.large : steps.small;
-  const buildStep = (batch: readonly FileReading[]) =>
-    buildBatch(parts, batch, { ...surroundings, displaced, moved, history, redo, pool, documentProblems, remembered });
+  const context = { ...surroundings, typesBefore, displaced, moved, history, redo, pool, documentProblems, remembered };
+  const buildStep = (batch: readonly FileReading[]) => buildBatch(parts, batch, context);
   let ready: BuiltDocument[] = [];
   for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
     if (signal?.aborted) return null;

@@ -76,7 +76,7 @@ async function buildChanged(
     if (source === undefined && isGone) continue;
     const history = known.history.files.get(file.path) ?? null;
     const places = { file, slug: displaced?.instead ?? slug, source: source ?? null, history, gone: null };
-    const moved = movedAddresses(places, known.types);
+    const moved = movedAddresses(places, { types: known.types, typesBefore: null });
     pool.prepare({
       addresses: { byPath: known.byPath },
       authorIds: known.authorIds,

@@ -64,7 +64,8 @@ export function createIngest(parts: IngestParts): Ingest {
       const reading = await readSiteFiles(contentDir);
       const isOther = await publishLanguage(store, reading);
       const redo = !(await isComplete());
-      const types = typesInForce(reading.types, known?.types ?? (await store.documentTypes()));
+      const typesBefore = known?.types ?? (await store.documentTypes());
+      const types = typesInForce(reading.types, typesBefore);
       const scope = isOther || (known !== null && haveMoved(known.types, types)) ? null : changes;
       const headBefore = history.head;
       history = reading.site?.git === false ? noHistory : await readHistory(contentDir, history);
@@ -72,7 +73,7 @@ export function createIngest(parts: IngestParts): Ingest {
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const full =
         scope === null
-          ? await ingestAll(parts, { redo, types, history, foldersBefore: known?.folders ?? {}, signal })
+          ? await ingestAll(parts, { redo, types, typesBefore, history, foldersBefore: known?.folders ?? {}, signal })
           : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);

@@ -18,21 +18,34 @@ export interface EarlierPlaces {
   readonly gone: Pick<Source, "path" | "key" | "moved"> | null;
 }
 
-/** The addresses that a document had before: under another slug, in a file that is gone, and, by its history, at other paths. */
+/** The document types by which addresses are made. */
+export interface TypesOfAddresses {
+  readonly types: DocumentTypes;
+  /** Those that the store was last published with, under which a document may have had another address; null for none. */
+  readonly typesBefore: DocumentTypes | null;
+}
+
+/**
+ * The addresses that a document had before: under another slug, under another address of its type, in a file that is gone, and, by its history, at
+ * other paths.
+ */
 export function movedAddresses(
   { file, slug, source, history, gone }: EarlierPlaces,
-  types: DocumentTypes,
+  { types, typesBefore }: TypesOfAddresses,
 ): readonly string[] {
   const addresses = [...(source?.moved ?? []), ...(gone?.moved ?? [])];
   if (slug === null) return addresses;
-  if (source?.state === "published" && source.key !== null) addresses.push(addressOfFile(file, source.key, types));
-  if (gone?.key !== null && gone?.key !== undefined) addresses.push(...addressAt(gone.path, gone.key, types));
+  const published = source?.state === "published" ? source.key : null;
+  for (const at of [types, ...(typesBefore === null ? [] : [typesBefore])]) {
+    if (published !== null && findType(at, file.docType) !== null) addresses.push(addressOfFile(file, published, at));
+    if (gone !== null && gone.key !== null) addresses.push(...addressAt(gone.path, gone.key, at));
+  }
   for (const path of history?.earlier ?? []) addresses.push(...addressAt(path, null, types));
   const own = normalisedPath(addressOfFile(file, slug, types));
   return [...new Set(addresses.filter(isOldAddress).map(normalisedPath))].filter((address) => address !== own);
 }
 
-/** The address of a file that is gone; none where its folder is no longer that of a type. */
+/** The address of a file that is gone; none where its folder is not that of a type. */
 function addressAt(path: string, slug: string | null, types: DocumentTypes): readonly string[] {
   const type = findType(types, path.split("/", 1)[0] ?? "");
   if (type === null || !path.includes("/")) return [];

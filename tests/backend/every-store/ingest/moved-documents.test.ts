@@ -46,3 +46,28 @@ test("a type that turns to folders keeps the addresses that its documents had", 
   await site.scan();
   expect(await site.store().documents.findAlias("/guide/linux")).toMatchObject({ slug: "guide/install/linux" });
 });
+
+test("a type with another path, or another name and folder, keeps the addresses that its documents had, also after a restart", async () => {
+  const yml = (types: string): string => `id: testsite\ntypes:\n${types}`;
+  await using site = await startIngest({
+    "site.yml": yml("  webinar: { label: Webinar, path: /webinar }\n"),
+    "webinar/zones.md": aDocument({}, "About zones, and what they are for, in some words."),
+  });
+  const leadTo = async (path: string) => (await site.store().documents.findAlias(path))?.slug;
+  site.content.write("site.yml", yml("  webinar: { label: Webinar, path: /talks }\n"));
+  await site.scanChanges(new Set(["site.yml"]));
+  expect(await leadTo("/webinar/zones")).toBe("zones");
+  site.content.write("site.yml", yml("  lecture: { label: Lecture, path: /lectures }\n"));
+  site.content.write("lecture/zones.md", "");
+  renameSync(join(site.content.path, "webinar/zones.md"), join(site.content.path, "lecture/zones.md"));
+  await site.reopen();
+  await site.scan();
+  expect(await Promise.all(["/webinar/zones", "/talks/zones", "/lectures/zones"].map(leadTo))).toEqual([
+    "zones",
+    "zones",
+    undefined,
+  ]);
+  site.content.write("site.yml", yml("  lecture: { label: Lecture, path: /webinar }\n"));
+  await site.scan();
+  expect(await Promise.all(["/webinar/zones", "/lectures/zones"].map(leadTo))).toEqual([undefined, "zones"]);
+});
