@@ -33,6 +33,11 @@ describe("a question", () => {
     expect((await search("paying")).slugs).toEqual(["renew"]);
   });
 
+  test("is answered by irregular forms of its words too", async () => {
+    expect(await search("who paid?")).toMatchObject({ slugs: ["renew"], correctedTerm: null });
+    expect(await search("someone stole it")).toMatchObject({ slugs: ["taken"], correctedTerm: null });
+  });
+
   test("of stop words alone is searched by them", async () => {
     expect((await search("all")).slugs).toEqual(["words"]);
   });

@@ -11,13 +11,14 @@ import { stemmer as russian } from "@orama/stemmers/russian";
 import { stemmer as spanish } from "@orama/stemmers/spanish";
 import { stemmer as swedish } from "@orama/stemmers/swedish";
 import { fold } from "./fold.ts";
+import { baseOf } from "./irregular-english.ts";
 
 /** Turns a folded word into its stem, folded too. */
 export type Stemmer = (word: string) => string;
 
 /** The stemmers by language. */
 export const stemmers: Readonly<Partial<Record<string, Stemmer>>> = {
-  en: english,
+  en: (word) => english(baseOf(word)),
   de: (word) => german(withoutE(word)),
   fr: accented(french, [
     [/e(e?s?)$/, "é$1"],
