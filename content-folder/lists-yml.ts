@@ -21,9 +21,15 @@ export const ChangelogYml = z
 
 export type ChangelogYml = z.infer<typeof ChangelogYml>;
 
-/** `faq.yml`: questions with their answers. */
+/** `faq.yml`: questions with their answers, and the groups that they stand in. */
 export const FaqYml = z
-  .array(z.strictObject({ question: text("a question, as text"), answer: text("its answer, as text") }))
+  .array(
+    z.strictObject({
+      question: text("a question, as text"),
+      answer: text("its answer, as text"),
+      group: text("the name of a group of questions, as text").nullish(),
+    }),
+  )
   .default([]);
 
 export type FaqYml = z.infer<typeof FaqYml>;

@@ -195,6 +195,8 @@ export const de: Words = {
     improved: "Verbessert",
     faq: "Häufige Fragen",
     faqLead: "Die Fragen, die wir am häufigsten hören, mit kurzen Antworten.",
+    findQuestion: "Eine Frage finden",
+    questions: { one: "1 Frage", other: "{count} Fragen" },
     somethingElse: "Noch etwas?",
     askUs: "Fragen Sie uns",
     loadingSitemap: "Sitemap wird geladen …",

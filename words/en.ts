@@ -206,6 +206,8 @@ export const en = {
     improved: "Improved",
     faq: "Frequently asked questions",
     faqLead: "The questions that we hear most, and short answers to them.",
+    findQuestion: "Find a question",
+    questions: { one: "1 question", other: "{count} questions" },
     somethingElse: "Something else?",
     askUs: "Ask us",
     loadingSitemap: "Loading sitemap...",

@@ -195,6 +195,8 @@ export const es: Words = {
     improved: "Mejorado",
     faq: "Preguntas frecuentes",
     faqLead: "Las preguntas que más nos hacen, con respuestas breves.",
+    findQuestion: "Buscar una pregunta",
+    questions: { one: "1 pregunta", many: "{count} preguntas", other: "{count} preguntas" },
     somethingElse: "¿Algo más?",
     askUs: "Pregúntenos",
     loadingSitemap: "Cargando el mapa del sitio…",

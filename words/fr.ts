@@ -195,6 +195,8 @@ export const fr: Words = {
     improved: "Amélioré",
     faq: "Questions fréquentes",
     faqLead: "Les questions qui nous sont le plus souvent posées, et de courtes réponses.",
+    findQuestion: "Trouver une question",
+    questions: { one: "{count} question", many: "{count} questions", other: "{count} questions" },
     somethingElse: "Autre chose ?",
     askUs: "Demandez-nous",
     loadingSitemap: "Chargement du plan du site…",

@@ -194,6 +194,8 @@ export const ja: Words = {
     improved: "改善",
     faq: "よくある質問",
     faqLead: "よくいただく質問と、その短い答え。",
+    findQuestion: "質問を探す",
+    questions: { other: "質問{count}件" },
     somethingElse: "ほかにご質問はありますか？",
     askUs: "お尋ねください",
     loadingSitemap: "サイトマップを読み込み中…",

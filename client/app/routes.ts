@@ -12,7 +12,7 @@ const docsPage: RoutedCode = {
 };
 
 const groupPage: RoutedCode = {
-  parameters: ["type", "year", "page"],
+  parameters: ["type", "category", "tag", "year", "page"],
   file: "client/features/lists/groups/GroupPage.tsx",
   load: () => import("../features/lists/groups/GroupPage.tsx").then(({ page }) => page),
 };

@@ -447,6 +447,8 @@ export type FaqEntry = {
   readonly __typename?: 'FaqEntry';
   /** The answer, plain text. */
   readonly answer: Scalars['String']['output'];
+  /** The name of the group that it stands in; null if in none. */
+  readonly group?: Maybe<Scalars['String']['output']>;
   /** The question. */
   readonly question: Scalars['String']['output'];
 };

@@ -31,7 +31,11 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       description: fill(change.description),
       linkText: change.linkText && fill(change.linkText),
     })),
-    faq: site.faq.map(({ question, answer }) => ({ question: fill(question), answer: fill(answer) })),
+    faq: site.faq.map(({ question, answer, group }) => ({
+      question: fill(question),
+      answer: fill(answer),
+      group: group && fill(group),
+    })),
   };
 }
 

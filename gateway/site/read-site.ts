@@ -170,7 +170,7 @@ export function toSiteFacts(
       forms: features,
     }),
     changelog: toChangelog(changelog, links.isClosed),
-    faq,
+    faq: faq.map((entry) => ({ ...entry, group: entry.group ?? null })),
     synonyms,
     redirects: new Map(redirects.map(({ from, to }) => [normalisedPath(from), to])),
   });

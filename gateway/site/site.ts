@@ -52,7 +52,7 @@ export interface SiteFacts {
   readonly oftenAsked: readonly { readonly label: string; readonly path: string }[];
   readonly topics: readonly SiteTopic[];
   readonly changelog: readonly SiteChange[];
-  readonly faq: readonly { readonly question: string; readonly answer: string }[];
+  readonly faq: readonly SiteQuestion[];
   /** Groups of terms that searches treat as equal. */
   readonly synonyms: readonly (readonly string[])[];
   /** Targets of old addresses, by their normalised path; `findRedirect` looks one up. */
@@ -66,6 +66,14 @@ export interface SiteTopic {
   readonly icon: string;
   /** The name of the category that it opens. */
   readonly category: string;
+}
+
+/** A frequently asked question. */
+export interface SiteQuestion {
+  readonly question: string;
+  readonly answer: string;
+  /** The name of the group that it stands in; null: none. */
+  readonly group: string | null;
 }
 
 /** One entry of the platform's changelog. */

@@ -11,10 +11,10 @@ import { useQuery } from "@apollo/client/react";
 export type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FaqPageQuery = { readonly site: { readonly name: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string }> } };
+export type FaqPageQuery = { readonly site: { readonly name: string, readonly faq: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly group: string | null }> } };
 
 
-export const FaqPageDocument = {"__meta__":{"hash":"thj3WINWNUJRkWQs"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FaqPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}}]}}]}}]}}]} as unknown as DocumentNode<FaqPageQuery, FaqPageQueryVariables>;
+export const FaqPageDocument = {"__meta__":{"hash":"KYfQuSuxiPJemVoM"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FaqPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"faq"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"group"}}]}}]}}]}}]} as unknown as DocumentNode<FaqPageQuery, FaqPageQueryVariables>;
 
 /** Runs `FaqPage` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useFaqPageQuery = (variables: FaqPageQueryVariables) =>

@@ -1,25 +1,33 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
-import { createHeadingIds } from "../../../addresses/heading-ids.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { FaqField } from "./FaqField.tsx";
+import { faqGroups } from "./faq-groups.ts";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
 import type { FaqPageQuery } from "./FaqPage.generated.ts";
 import styles from "./FaqPage.module.css";
+import { FaqQuestions } from "./FaqQuestions.tsx";
 import { say } from "../../../words/say.ts";
 
 const lead = "The questions that we hear most, and short answers to them.";
 
-/** Questions and answers, all expanded: there are few, and find-in-page covers them. */
+/** Fewer questions are seen at a glance: they need no list to jump from, and no field to find one. */
+const longFrom = 4;
+
+/** Questions and answers, all expanded, so that find-in-page covers them. */
 function FaqPage() {
   const { data, loading, failureOf, retry } = useFaqPageQuery({});
+  const [asked, setAsked] = useState("");
   const contact = useHas("contact");
   const entries = data?.site.faq ?? [];
+  const isLong = entries.length >= longFrom;
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={layout.head}>
@@ -27,6 +35,7 @@ function FaqPage() {
           <h1>{say("Frequently asked questions")}</h1>
           <p className={layout.lead}>{say(lead)}</p>
         </div>
+        {isLong && <FaqField onAsk={setAsked} />}
       </div>
       {loading && <RowsSkeleton count={6} outline="terms" />}
       {!loading && !data && (
@@ -35,7 +44,7 @@ function FaqPage() {
       {data && entries.length === 0 && (
         <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} />
       )}
-      <Entries entries={entries} />
+      {entries.length > 0 && <FaqQuestions groups={faqGroups(entries)} asked={asked} isLong={isLong} />}
       {contact && (
         <p className={styles.more}>
           {say("Something else?")}{" "}
@@ -47,40 +56,6 @@ function FaqPage() {
     </div>
   );
 }
-
-/** The questions, from where there is room beside a list to jump to one. */
-function Entries({ entries }: { readonly entries: FaqPageQuery["site"]["faq"] }) {
-  const idOf = createHeadingIds();
-  const questions = entries.map((entry) => ({ ...entry, id: idOf(entry.question) }));
-  return (
-    <div className={styles.beside}>
-      {questions.length > jumpFrom && (
-        <nav className={styles.jump} aria-label={say("On this page")}>
-          <ul>
-            {questions.map(({ question, id }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      <ul className={styles.entries}>
-        {questions.map(({ question, answer, id }) => (
-          <li key={id} id={id}>
-            <h2>
-              <a href={`#${id}`}>{question}</a>
-            </h2>
-            <p>{answer}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Fewer questions are seen at a glance. */
-const jumpFrom = 3;
 
 export const page: PageModule = {
   Page: FaqPage,

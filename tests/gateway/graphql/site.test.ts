@@ -21,11 +21,11 @@ const changelogYml = `
 - { date: 2026-01-02, title: Older, type: New, description: It came. }
 - { date: 2026-03-04, title: Newer, type: Improved, description: It grew., linkText: Read, linkUrl: /article/first-words }
 `;
-const faqYml = `- { question: "What is it?", answer: "A test." }`;
+const faqYml = `- { question: "What is it?", answer: "A test." }\n- { question: "What else?", answer: "Nothing.", group: More }`;
 
 const everything = `{ site {
   name id description url defaultDocument legalOwner contactEmail loginUrl certificationUrl socialLinks { network url } oftenAsked { label path }
-  topics { name description icon path count } changelog { date title type description linkText linkUrl } faq { question answer }
+  topics { name description icon path count } changelog { date title type description linkText linkUrl } faq { question answer group }
 } }`;
 
 test("site data come from the site's files and the settings", async () => {
@@ -72,7 +72,10 @@ test("site data come from the site's files and the settings", async () => {
         linkUrl: null,
       },
     ],
-    faq: [{ question: "What is it?", answer: "A test." }],
+    faq: [
+      { question: "What is it?", answer: "A test.", group: null },
+      { question: "What else?", answer: "Nothing.", group: "More" },
+    ],
   });
 });
 

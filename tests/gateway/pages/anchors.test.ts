@@ -12,7 +12,7 @@ function anchorsIn(document: Document): readonly string[] {
 test.each(["/changelog", "/faq"])("every anchor of %s leads to an entry, and every entry has one", async (path) => {
   const { document } = await openPage(demonstration(), path);
   const anchors = anchorsIn(document);
-  const entries = [...document.querySelectorAll("main li[id]")].map(({ id }) => id);
+  const entries = [...document.querySelectorAll("main :is(li, div)[id]")].map(({ id }) => id);
   expect(entries.length).toBeGreaterThan(4);
   expect(new Set(entries).size).toBe(entries.length);
   expect(new Set(anchors)).toEqual(new Set(entries));

@@ -26,7 +26,9 @@ test.each([
   ["/articles", ["Archive", "Categories", "Tags", "Subscribe"]],
   ["/news", ["Archive", "Categories", "Tags", "Subscribe"]],
   ["/category/security", ["In “Security”", "Archive", "Subscribe"]],
+  ["/category/security/dnssec", ["Subscribe"]],
   ["/tag/dns", ["In “dns”", "Archive", "Subscribe"]],
+  ["/type/article", ["Archive", "Categories", "Tags", "Subscribe"]],
 ])("beside %s stand its years, groups and feeds, each link with as many documents as it says", async (path, titles) => {
   const { document } = await open(path);
   const archive = archiveOf(document);
@@ -64,6 +66,23 @@ test("a long narrowed list has pages, and a year without documents says so", asy
   const none = await open("/articles?year=1999");
   expect(none.status).toBe(200);
   expect(none.document.querySelector("main")?.textContent).toContain("No results found.");
+});
+
+test("a type is narrowed to a category and a year, and what it is narrowed to can be taken back", async () => {
+  const { document } = await open("/type/article?category=security&year=2026&type=news");
+  const chips = [...document.querySelectorAll("main a[aria-label^=Without]")];
+  expect(chips.map((chip) => chip.getAttribute("href"))).toEqual([
+    "/type/article?year=2026",
+    "/type/article?category=security",
+  ]);
+  const whole = await open("/type/article");
+  expect(itemsOf(document)).toBeLessThan(itemsOf(whole.document));
+  expect(document.querySelectorAll('main li:has(h2) a[href^="/article/"]').length).toBe(itemsOf(document));
+});
+
+test("a subcategory is not narrowed: what its address asks for is left out", async () => {
+  const { document } = await open("/category/security/dnssec?year=1999");
+  expect(itemsOf(document)).toBeGreaterThan(0);
 });
 
 test("cards of a group say their kind, which they do not have in common", async () => {

@@ -39,7 +39,7 @@ test("a changed file is read again; an unreadable one keeps its last good versio
     () => files.site().name,
     (name) => name === "Third",
   );
-  expect(files.site().faq).toEqual([{ question: "q", answer: "a" }]);
+  expect(files.site().faq).toEqual([{ question: "q", answer: "a", group: null }]);
 });
 
 test("a site.yml that is empty while it is being written does not take the site's name", async () => {

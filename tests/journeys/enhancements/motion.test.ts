@@ -73,6 +73,31 @@ journey(
   { context: { reducedMotion: "no-preference" } },
 );
 
+/** The longest transition or single animation of any part of the page, in seconds. What shows that something is awaited goes on until it is there. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const seconds = (list: string): readonly number[] => list.split(",").map(Number.parseFloat);
+    return Math.max(
+      ...[...document.querySelectorAll("*")]
+        .flatMap((part) => {
+          const { animationDuration, animationIterationCount, transitionDuration } = getComputedStyle(part);
+          const isAwaiting = animationIterationCount === "infinite";
+          return [...seconds(transitionDuration), ...(isAwaiting ? [] : seconds(animationDuration))];
+        })
+        .filter(Number.isFinite),
+    );
+  });
+}
+
+journey(
+  "no motion of the home page is longer than a fifth of a second, that of its hero neither",
+  async ({ page, open }) => {
+    await open("/");
+    expect(await longestMotion(page)).toBe(0.2);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
+
 journey(
   "another part or query of the same page does not fade in again",
   async ({ page, open }) => {

@@ -44,3 +44,19 @@ journey(
   },
   options,
 );
+
+journey.onEveryScreen(
+  "without scripts all questions can be read under their groups, which can be jumped to, and there is no field to find one",
+  async ({ page }) => {
+    await page.goto("/faq");
+    expect(await page.getByText("The trial is free and lasts 14 days").isVisible()).toBe(true);
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+    await page
+      .getByRole("navigation", { name: "On this page" })
+      .getByRole("link", { name: "This help centre" })
+      .click();
+    expect(new URL(page.url()).hash).toBe("#this-help-centre");
+    expect(await page.getByRole("heading", { level: 2, name: "This help centre" }).isVisible()).toBe(true);
+  },
+  options,
+);

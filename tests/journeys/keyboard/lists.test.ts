@@ -63,6 +63,30 @@ journey("a letter shows only its terms, and one without terms is disabled", asyn
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(terms.length);
 });
 
+journey(
+  "questions are found by words of their answers, and each is reached from the list of their groups",
+  async ({ page, open }) => {
+    await open("/faq");
+    const questions = page.locator("main h3");
+    const all = await questions.count();
+    const field = page.getByRole("searchbox", { name: "Find a question" });
+    await tabTo(page, field);
+    await page.keyboard.type("TRIAL days");
+    await expect.poll(() => questions.allInnerTexts()).toEqual(["Is there a free trial?"]);
+    await expect.poll(() => page.locator("#announcer").textContent()).toBe("1 question");
+    const jump = page.getByRole("navigation", { name: "On this page" });
+    expect(await jump.getByRole("link").allInnerTexts()).toEqual(["Account and plans", "Is there a free trial?"]);
+    await page.keyboard.type(" zzzz");
+    await page.getByText("No results found.").first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => questions.count()).toBe(all);
+    await tabTo(page, jump.getByRole("link", { name: "Can I change my plan?" }));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/faq#can-i-change-my-plan");
+  },
+);
+
 journey("a link to the current page returns to its start, with a visible focus", async ({ page, open, loads }) => {
   await open("/faq");
   await tabTo(page, page.getByRole("contentinfo").getByRole("link", { name: "FAQs" }));

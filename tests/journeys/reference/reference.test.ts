@@ -64,3 +64,20 @@ journey(
   },
   { context: { javaScriptEnabled: false } },
 );
+
+journey("the words of its sidebar begin where those of the other sidebars do", async ({ page, open }) => {
+  const startOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+  await open("/docs");
+  const start = await startOf("Categories");
+  await open("/api-reference/type-Document");
+  expect(await startOf("API reference")).toBe(start);
+});

@@ -80,3 +80,19 @@ journey.onEveryScreen(
     expect(await selected(page).innerText()).toBe("Connect a domain");
   },
 );
+
+journey(
+  "on the search page, what results can be narrowed to begins where the page's title does",
+  async ({ page, open }) => {
+    await open("/search?q=dnssec");
+    const startOf = async (name: string) => {
+      const heading = page.getByRole("main").getByRole("heading", { name, exact: true });
+      return heading.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      });
+    };
+    expect(await startOf("Category")).toBe(await startOf("Search"));
+  },
+);

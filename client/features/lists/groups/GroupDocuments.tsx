@@ -4,7 +4,7 @@ import type { Alternate } from "../../../data/alternates.ts";
 import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import { pageAddress } from "../../../data/list-outcome.ts";
 import { ListArchive } from "../archive/ListArchive.tsx";
-import { isNarrowed, narrowedBy, narrowedListAddress } from "../archive/list-narrowing.ts";
+import { isNarrowed, narrowedListAddress } from "../archive/list-narrowing.ts";
 import { NarrowedCards } from "../archive/NarrowedCards.tsx";
 import { AllDocumentsLink } from "../AllDocumentsLink.tsx";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
@@ -13,7 +13,7 @@ import { Pagination } from "../../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
-import { groupAddress, groupKinds, groupNarrowing } from "./group-request.ts";
+import { groupAddress, groupKinds } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import styles from "./GroupPage.module.css";
 import { say } from "../../../../words/say.ts";
@@ -54,23 +54,22 @@ interface NarrowableProps extends Pick<GroupDocumentsProps, "asked" | "feeds"> {
 
 /** The documents of a group beside what they can be narrowed to. */
 function Narrowable({ asked, name, feeds, children }: NarrowableProps) {
-  const to = groupNarrowing(asked);
+  const { archive } = asked;
   const path = groupAddress(asked);
-  if (to === null) return children;
+  if (archive === null) return children;
   return (
     <ListArchive
       listPath={path}
       narrowing={asked.narrowing}
-      to={to}
-      by={narrowedBy.group}
+      {...archive}
       feeds={feeds}
       kindsTitle={say("In “{name}”", { name })}
     >
       {isNarrowed(asked.narrowing) ? (
         <NarrowedCards
-          to={to}
+          to={archive.to}
           page={asked.page}
-          named={asked.narrowing.type === null ? "type" : asked.kind === "tag" ? "category" : null}
+          named={notInCommon(asked)}
           addressOf={(number) => narrowedListAddress(path, asked.narrowing, number)}
           whole={children}
         />
@@ -79,6 +78,12 @@ function Narrowable({ asked, name, feeds, children }: NarrowableProps) {
       )}
     </ListArchive>
   );
+}
+
+/** What the cards of a narrowed group do not have in common. */
+function notInCommon({ kind, narrowing: { type, category } }: GroupRequest) {
+  if (kind !== "type" && type === null) return "type";
+  return kind === "category" || category !== null ? null : "category";
 }
 
 function Documents({ asked, found: { items, pagination } }: Pick<GroupDocumentsProps, "asked" | "found">) {

@@ -10,12 +10,12 @@ import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
 import { BrowseLink } from "../BrowseLink.tsx";
 import { ListArchiveDocument } from "../archive/ListArchive.generated.ts";
-import { isNarrowed, narrowedBy } from "../archive/list-narrowing.ts";
+import { isNarrowed } from "../archive/list-narrowing.ts";
 import { NarrowedCardsDocument } from "../archive/NarrowedCards.generated.ts";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
-import { groupIn, groupKinds, groupNarrowing, toGroupRequest, toVariables } from "./group-request.ts";
+import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import { say, sayCount } from "../../../../words/say.ts";
 
@@ -74,13 +74,15 @@ export const page: PageModule = {
   Page: GroupPage,
   queries: (request) => {
     const asked = toGroupRequest(request);
-    const to = groupNarrowing(asked);
+    const { archive } = asked;
     const isWhole = !isNarrowed(asked.narrowing);
     const pages = pagesToLoad(asked.page);
     return [
       ...(isWhole ? pages : [1]).map((page) => pageQuery(GroupPageDocument, toVariables({ ...asked, page }))),
-      ...(to === null ? [] : [pageQuery(ListArchiveDocument, { to, by: narrowedBy.group })]),
-      ...(to === null || isWhole ? [] : pages.map((page) => pageQuery(NarrowedCardsDocument, { to, page }))),
+      ...(archive === null ? [] : [pageQuery(ListArchiveDocument, archive)]),
+      ...(archive === null || isWhole
+        ? []
+        : pages.map((page) => pageQuery(NarrowedCardsDocument, { to: archive.to, page }))),
     ];
   },
   describe: (request, read) => {

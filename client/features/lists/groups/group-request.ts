@@ -1,6 +1,10 @@
+import { findDocumentType } from "../../../data/document-types.ts";
+import type { DocumentTypes } from "../../../data/document-types.ts";
 import type { PageRequest } from "../../../data/page.ts";
+import type { DocumentFacet } from "../../../generated/schema.ts";
 import { pageNumberOf } from "../../../ui/pagination/pages-window.ts";
-import { narrowingIn, toNarrowing } from "../archive/list-narrowing.ts";
+import type { ListArchiveQueryVariables } from "../archive/ListArchive.generated.ts";
+import { narrowedBy, narrowingIn, toNarrowing, wholeList } from "../archive/list-narrowing.ts";
 import type { ListNarrowing } from "../archive/list-narrowing.ts";
 import type { GroupPageQuery, GroupPageQueryVariables } from "./GroupPage.generated.ts";
 
@@ -14,26 +18,47 @@ export const groupKinds = {
 export type GroupKind = keyof typeof groupKinds;
 
 /** The requested group, and the page of it. */
-export interface GroupRequest {
+export interface GroupRequest extends GroupName {
+  readonly page: number;
+  /** What its documents are narrowed to. */
+  readonly narrowing: ListNarrowing;
+  /** The variables of the query for its archive; null where it has none. */
+  readonly archive: ListArchiveQueryVariables | null;
+}
+
+interface GroupName {
   readonly kind: GroupKind;
   readonly slug: string;
   /** Null: the whole category. */
   readonly subcategory: string | null;
-  readonly page: number;
-  /** What its documents are narrowed to. Not in subcategories and types. */
-  readonly narrowing: ListNarrowing;
 }
 
-export function toGroupRequest({ path, params, search }: PageRequest): GroupRequest {
+export function toGroupRequest({ path, params, search, types }: PageRequest): GroupRequest {
   const kind = path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type";
-  const subcategory = params["subcategory"] ?? null;
+  const group: GroupName = { kind, slug: params["slug"] ?? "", subcategory: params["subcategory"] ?? null };
+  const by = narrowableBy(group, types);
+  const narrowing = by?.length ? chosenIn(kind, search) : wholeList;
   return {
-    kind,
-    slug: params["slug"] ?? "",
-    subcategory,
+    ...group,
     page: pageNumberOf(search["page"]),
-    narrowing: { ...narrowingIn(kind === "type" || subcategory !== null ? {} : search), category: null, tag: null },
+    narrowing,
+    archive: by && { to: toNarrowing(narrowing, { [kind]: group.slug }), by },
   };
+}
+
+/**
+ * What the documents of a group can be narrowed to: nothing in a subcategory, by which the backend narrows no lists, so that its archive has the feeds
+ * alone. Null: there is no archive, of a type that only the backend's navigation has.
+ */
+function narrowableBy({ kind, slug, subcategory }: GroupName, types: DocumentTypes): DocumentFacet[] | null {
+  if (kind === "type") return findDocumentType(types, slug) && narrowedBy.type;
+  return subcategory === null ? narrowedBy.group : [];
+}
+
+/** A group of one type is not narrowed to types, others to nothing but types and years. */
+function chosenIn(kind: GroupKind, search: PageRequest["search"]): ListNarrowing {
+  const chosen = narrowingIn(search);
+  return kind === "type" ? { ...chosen, type: null } : { ...chosen, category: null, tag: null };
 }
 
 export function toVariables({ kind, slug, subcategory, page }: GroupRequest): GroupPageQueryVariables {
@@ -48,13 +73,8 @@ export function toVariables({ kind, slug, subcategory, page }: GroupRequest): Gr
   };
 }
 
-/** What all documents of a group have, and those of its narrowing; null where groups are not narrowed. */
-export function groupNarrowing({ kind, slug, subcategory, narrowing }: GroupRequest) {
-  return kind === "type" || subcategory !== null ? null : toNarrowing(narrowing, { [kind]: slug });
-}
-
 /** The group's URL path, without a page number. */
-export function groupAddress({ kind, slug, subcategory }: GroupRequest): string {
+export function groupAddress({ kind, slug, subcategory }: GroupName): string {
   return ["", kind, slug, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/");
 }
 

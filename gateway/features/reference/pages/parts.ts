@@ -31,12 +31,26 @@ export function descriptionHtml(description: string | null | undefined): string 
 
 /** Plain English with `code` in it. */
 export function withCode(text: string): string {
-  return escapeText(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+  return partsOf(text)
+    .map(({ text: part, isCode }) => (isCode ? `<code>${escapeText(part)}</code>` : escapeText(part)))
+    .join("");
 }
 
 /** The text of a description without its marks, for a line of plain text. */
 export function plainText(description: string | null | undefined): string {
-  return (description ?? "").replaceAll("`", "").replaceAll(/\s+/g, " ").trim();
+  return partsOf(description ?? "")
+    .map(({ text }) => text)
+    .join("")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The words and the code of a description. Words get the apostrophes that all prose has; a schema is typed without them. */
+function partsOf(text: string): readonly { readonly text: string; readonly isCode: boolean }[] {
+  return text.split(/`([^`]+)`/).map((part, index) => {
+    const isCode = index % 2 === 1;
+    return { text: isCode ? part : part.replaceAll(/(?<=\p{L})'/gu, "’"), isCode };
+  });
 }
 
 /** A heading that links to itself. */
