@@ -43,7 +43,7 @@ function findPage(path: string, from: SourcePage, site: SourceSite, index: PageI
   if (path.startsWith("/")) return pageAt(path, from, site, index);
   const place = Object.entries(site.places).find(([name]) => path.startsWith(`${name}/`));
   if (place !== undefined) return index.byFile(join(place[1], path.slice(place[0].length)));
-  const beside = index.byFile(join(dirname(from.file), path));
+  const beside = index.byFile(join(dirname(from.file), path)) ?? standInBeside(path, from, index);
   if (beside !== null) return beside;
   const inSection = /\.mdx?$/i.test(path) ? index.byFile(join(from.section.folder, path)) : null;
   if (inSection !== null) return inSection;
@@ -54,11 +54,19 @@ function findPage(path: string, from: SourcePage, site: SourceSite, index: PageI
   return named.map((address) => index.byAddress(address)).find((one) => one !== null) ?? null;
 }
 
+/** The page that is shown in place of one that a language does not have. */
+function standInBeside(path: string, { section, path: own }: SourcePage, index: PageIndex): SourcePage | null {
+  return section.standIn === undefined ? null : index.byFile(join(section.standIn.folder, dirname(own), path));
+}
+
 /** A path from the root: an address, with the base of the site or without it, or a file in the folder of the pages. */
 function pageAt(path: string, from: SourcePage, { base }: SourceSite, index: PageIndex): SourcePage | null {
   const inside = base !== "" && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || "/" : path;
   const bare = inside.replace(/\.(?:md|mdx)$/i, "").replace(/\/(?:_?index|readme)$/i, "/");
-  return index.byAddress(inside) ?? index.byAddress(bare) ?? index.byFile(join(from.section.folder, inside));
+  const { folder, standIn } = from.section;
+  const own = standIn === undefined ? null : index.byAddress(`${standIn.address}${bare}`);
+  const found = own ?? index.byAddress(inside) ?? index.byAddress(bare) ?? index.byFile(join(folder, inside));
+  return found ?? (standIn === undefined ? null : index.byFile(join(standIn.folder, inside)));
 }
 
 function findFile(path: string, from: SourcePage, { base, places, publicFolders }: SourceSite): string | null {

@@ -1,6 +1,6 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix, relative, sep } from "node:path";
 import { splitFrontMatter } from "../pages/front-matter.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
@@ -8,24 +8,30 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
+import { type Language, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { FolderFacts, SourceFields, Tool } from "./source-site.ts";
+import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["", "config/_default/"].flatMap((folder) =>
   ["hugo", "config"].flatMap((name) => ["toml", "yaml", "yml", "json"].map((ending) => `${folder}${name}.${ending}`)),
 );
 
-/** Hugo: the pages of its default language. */
+/** Hugo: the pages of its default language, and each other language as a type. */
 export const hugo: Tool = {
   name: "Hugo",
   read: (folder) => {
     const file = firstFile(folder, configs);
     const config = file === null ? null : readDataFile(file);
     if (file === null || config === null) return null;
-    const root = contentIn(folder, config);
-    const files = listFiles(root).filter(
-      (path) => isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part)),
-    );
+    const first = textAt(config, "defaultContentLanguage") ?? "en";
+    const root = contentIn(folder, config, first);
+    const languages = languagesIn(languagesOf(folder, config), {
+      site: folder,
+      first,
+      folderOf: (name, settings) => textAt(settings, "contentDir") ?? posix.join("content", name),
+      tagKeys: ["locale", "languageCode"],
+      labelKeys: ["label", "languageName"],
+    }).filter(({ settings }) => valueAt(settings, "disabled") !== true);
     return {
       tool: "Hugo",
       folder,
@@ -33,7 +39,11 @@ export const hugo: Tool = {
       description: textAt(config, "params", "description"),
       language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
       base: "",
-      sections: [onlySection({ folder: root, files, addressOf, entries: [], folders: foldersIn(root, files) })],
+      sections: sectionsIn(folder, root, {
+        first: valueAt(config, "defaultContentLanguageInSubdir") === true ? first : "",
+        languages,
+      }),
+      notes: languages.map((language) => languageNote(language, relative(folder, file))),
       publicFolders: [join(folder, "static"), join(folder, "assets")],
       places: shortcodesIn(folder),
       links: [],
@@ -76,8 +86,48 @@ function foldersIn(root: string, files: readonly string[]): ReadonlyMap<string, 
   );
 }
 
-function contentIn(folder: string, config: Value): string {
-  const language = textAt(config, "defaultContentLanguage") ?? "en";
+/** What the configuration says of languages, in itself or in a file of its own. */
+function languagesOf(folder: string, config: Value): Value {
+  const file = firstFile(
+    join(folder, "config/_default"),
+    ["toml", "yaml", "yml", "json"].map((ending) => `languages.${ending}`),
+  );
+  return valueAt(config, "languages") ?? (file === null ? undefined : readDataFile(file));
+}
+
+interface Languages {
+  /** What the addresses of the first language begin with. */
+  readonly first: string;
+  readonly languages: readonly Language[];
+}
+
+/** The pages of the first language, and each other as a type; its folder may lie in that of the first. */
+function sectionsIn(folder: string, root: string, { first, languages }: Languages): readonly Section[] {
+  const places = languages.map((language) => ({ ...language, place: join(folder, language.folder) }));
+  const pagesIn = (place: string): readonly string[] =>
+    listFiles(place).filter((path) => isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part)));
+  const others = places.map(({ place }) => `${relative(root, place).split(sep).join("/")}/`);
+  const files = pagesIn(root).filter((path) => !others.some((other) => path.startsWith(other)));
+  const sectionOf = (place: string, name: string, pages: readonly string[]): Section =>
+    onlySection({
+      folder: place,
+      files: pages,
+      addressOf: (path, fields) => toAddress(name.toLowerCase(), addressOf(path, fields)),
+      entries: [],
+      folders: foldersIn(place, pages),
+    });
+  return [
+    sectionOf(root, first, files),
+    ...places.map(({ name, place, type, label, tag }) => ({
+      ...sectionOf(place, name, pagesIn(place)),
+      type,
+      label,
+      language: tag,
+    })),
+  ];
+}
+
+function contentIn(folder: string, config: Value, language: string): string {
   const mounted = listAt(config, "module", "mounts").find((mount) => textAt(mount, "target") === "content");
   const named = [
     textAt(config, "languages", language, "contentDir"),

@@ -1,3 +1,4 @@
+import { basename, join, posix } from "node:path";
 import { onlySection } from "./only-section.ts";
 import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
@@ -5,36 +6,34 @@ import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/valu
 import { mintlifySlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
+import { type Language, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { SourceEntry, Tool } from "./source-site.ts";
+import type { Section, SourceEntry, Tool } from "./source-site.ts";
 
-/** Mintlify: pages, navigation, redirects. */
+/** Mintlify: pages, navigation, redirects; each language behind the first is a type. */
 export const mintlify: Tool = {
   name: "Mintlify",
   read: (folder) => {
     const file = firstFile(folder, ["docs.json", "mint.json"]);
     const config = file === null ? null : withReferencedFiles(readDataFile(file), file, folder);
     if (valueAt(config, "navigation") === undefined) return null;
-    const entries = entriesOf(valueAt(config, "navigation"));
-    const others = otherLanguages(config);
-    const files = listFiles(folder).filter(
-      (path) => isPage(path) && !/^(?:snippets|_snippets)\//.test(path) && !others.has(path.split("/")[0] ?? ""),
-    );
+    const [first, ...others] = listAt(config, "navigation", "languages");
+    const languages = languagesIn(Object.fromEntries(others.map((one) => [textAt(one, "language") ?? "", one])), {
+      site: folder,
+      first: "",
+      folderOf: (name) => name,
+      tagKeys: ["language"],
+      labelKeys: [],
+    });
     return {
       tool: "Mintlify",
       folder,
       name: textAt(config, "name") ?? "Documentation",
       description: textAt(config, "description"),
-      language: null,
+      language: textAt(first, "language"),
       base: "",
-      sections: [
-        onlySection({
-          folder,
-          files: files.filter((path) => !/^(?:readme|contributing|license|code_of_conduct)\.md$/i.test(path)),
-          addressOf: pathAddress,
-          entries: entries,
-        }),
-      ],
+      sections: sectionsIn(folder, valueAt(config, "navigation"), languages),
+      notes: languages.map((language) => languageNote(language, basename(file ?? ""))),
       publicFolders: [folder],
       places: { "/snippets": `${folder}/snippets` },
       links: [],
@@ -48,17 +47,38 @@ export const mintlify: Tool = {
   },
 };
 
-/** The folders of the languages behind the first one. */
-function otherLanguages(config: Value): ReadonlySet<string> {
-  const names = listAt(config, "navigation", "languages").map((one) => textAt(one, "language") ?? "");
-  return new Set(names.slice(1));
+const unlisted = /^(?:_?snippets\/|(?:readme|contributing|license|code_of_conduct)\.md$)/i;
+
+/** The first language, and each other as a type. */
+function sectionsIn(folder: string, navigation: Value, languages: readonly Language[]): readonly Section[] {
+  const files = listFiles(folder).filter((path) => isPage(path) && !unlisted.test(path));
+  const isIn = (path: string, { name }: Language): boolean => path.startsWith(`${name}/`);
+  return [
+    onlySection({
+      folder,
+      files: files.filter((path) => !languages.some((language) => isIn(path, language))),
+      addressOf: pathAddress,
+      entries: entriesOf(navigation),
+    }),
+    ...languages.map((language) => ({
+      ...onlySection({
+        folder: join(folder, language.folder),
+        files: files.filter((path) => isIn(path, language)).map((path) => path.slice(language.name.length + 1)),
+        addressOf: (path: string) => pathAddress(posix.join(language.name, path)),
+        entries: entriesOf(language.settings),
+      }),
+      type: language.type,
+      label: language.label,
+      language: language.tag,
+    })),
+  ];
 }
 
 const inside = ["languages", "versions", "tabs", "products", "anchors", "dropdowns", "groups", "menu", "pages"];
 
 /** Whatever has a name and something in it is a group. Of several languages or versions the first counts. */
 function entriesOf(value: Value): readonly SourceEntry[] {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return [/^[a-z]+:/i.test(value) ? value : toAddress(value)];
   if (Array.isArray(value)) return value.flatMap((one: Value) => entriesOf(one));
   if (!isMapping(value)) return [];
   const items = inside.flatMap((name) => {

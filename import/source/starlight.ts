@@ -1,17 +1,18 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, posix } from "node:path";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { SourceEntry, SourceFields, Tool } from "./source-site.ts";
+import { type Language, languageNote, languagesIn } from "./languages.ts";
+import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["mjs", "ts", "js", "mts"].map((ending) => `astro.config.${ending}`);
 
-/** Starlight: the pages of its default language. */
+/** Starlight: the pages of its default language, and each other language as a type. */
 export const starlight: Tool = {
   name: "Starlight",
   read: (folder) => {
@@ -22,10 +23,13 @@ export const starlight: Tool = {
     if (!existsSync(docs)) return null;
     const options = optionsIn(config);
     const locale = localeIn(options, docs);
-    const root = join(docs, locale);
-    const others = new Set(fieldsAt(options, "locales").map(([name]) => name));
-    const files = listFiles(root).filter((path) => isPage(path) && !isOther(path, locale === "" ? others : new Set()));
-    const entries = entriesOf(valueAt(options, "sidebar"), locale);
+    const languages = languagesIn(valueAt(options, "locales"), {
+      site: folder,
+      first: locale === "" ? "root" : locale,
+      folderOf: (name) => posix.join("src/content/docs", name),
+      tagKeys: ["lang"],
+      labelKeys: ["label"],
+    });
     return {
       tool: "Starlight",
       folder,
@@ -33,14 +37,8 @@ export const starlight: Tool = {
       description: textAt(options, "description"),
       language: textAt(options, "locales", "root", "lang") ?? (locale === "" ? null : locale),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
-      sections: [
-        onlySection({
-          folder: root,
-          files,
-          addressOf: (path: string, fields: SourceFields) => toAddress(locale, addressIn(path, fields)),
-          entries: entries,
-        }),
-      ],
+      sections: sectionsIn(folder, { locale, languages, sidebar: valueAt(options, "sidebar") }),
+      notes: languages.map((language) => languageNote(language, basename(file))),
       publicFolders: [join(folder, "public")],
       places: { "~": join(folder, "src"), "@": join(folder, "src"), "@assets": join(folder, "src/assets") },
       links: [],
@@ -64,8 +62,46 @@ function localeIn(options: Value, docs: string): string {
   return valueAt(options, "locales", "root") === undefined && existsSync(join(docs, name)) ? name : "";
 }
 
-function isOther(path: string, others: ReadonlySet<string>): boolean {
-  return others.has(path.split("/")[0] ?? "");
+interface Parts {
+  /** The folder of the first language; empty where its pages are in the root. */
+  readonly locale: string;
+  readonly languages: readonly Language[];
+  readonly sidebar: Value;
+}
+
+/** The first language, and each other as a type. A page that a language does not have is shown there in the first one. */
+function sectionsIn(folder: string, { locale, languages, sidebar }: Parts): readonly Section[] {
+  const root = join(folder, "src/content/docs", locale);
+  const others = new Set(locale === "" ? languages.map(({ name }) => name) : []);
+  const filesOf = (place: string): readonly string[] => listFiles(place).filter(isPage);
+  const all = languages.map((language) => ({ ...language, files: filesOf(join(folder, language.folder)) }));
+  const present = new Map(all.map(({ name, files }) => [name, new Set(files.map(withoutEnding))]));
+  const sectionOf = (place: string, name: string, files: readonly string[]): Section =>
+    onlySection({
+      folder: place,
+      files,
+      addressOf: (path: string, fields: SourceFields) => toAddress(name, addressIn(path, fields)),
+      entries: entriesOf(sidebar, name),
+    });
+  return [
+    {
+      ...sectionOf(
+        root,
+        locale,
+        filesOf(root).filter((path) => !others.has(path.split("/")[0] ?? "")),
+      ),
+      alsoAt: (path, fields) =>
+        [...present].flatMap(([name, paths]) =>
+          paths.has(withoutEnding(path)) ? [] : [toAddress(name, addressIn(path, fields))],
+        ),
+    },
+    ...all.map(({ name, folder: place, type, label, tag, files }) => ({
+      ...sectionOf(join(folder, place), name, files),
+      type,
+      label,
+      language: tag,
+    })),
+  ];
 }
 
 function addressIn(path: string, fields: SourceFields): string {
@@ -83,6 +119,7 @@ function entriesOf(items: Value, locale: string): readonly SourceEntry[] {
     if (link !== null) return /^https?:/.test(link) ? [] : [toAddress(locale, link)];
     const directory = textAt(item, "autogenerate", "directory");
     const inside = directory === null ? entriesOf(item["items"], locale) : [directory];
-    return [{ title: textAt(item, "label") ?? "", isCollapsed: item["collapsed"] === true, items: inside }];
+    const title = textAt(item, "translations", locale) ?? textAt(item, "label") ?? "";
+    return [{ title, isCollapsed: item["collapsed"] === true, items: inside }];
   });
 }

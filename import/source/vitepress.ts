@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Note } from "../note.ts";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../settings/value.ts";
 import { vitepressSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { type Language, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import { rewriter } from "./rewrites.ts";
 import type { Section, SourceEntry, Tool } from "./source-site.ts";
@@ -20,7 +20,13 @@ export const vitepress: Tool = {
     if (file === null) return null;
     const config = readModule(file);
     const root = join(folder, textAt(config, "srcDir") ?? ".");
-    const locales = localesIn(config, root);
+    const locales = languagesIn(valueAt(config, "locales"), {
+      site: root,
+      first: "root",
+      folderOf: (name) => name,
+      tagKeys: ["lang"],
+      labelKeys: ["label"],
+    });
     const sidebar =
       valueAt(config, "themeConfig", "sidebar") ?? valueAt(config, "locales", "root", "themeConfig", "sidebar");
     return {
@@ -31,7 +37,7 @@ export const vitepress: Tool = {
       language: said(config, "lang"),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
       sections: sectionsIn(root, { sidebar, locales, rewritten: rewriter(config) }),
-      notes: locales.map((locale) => noteOf(locale, relative(folder, file))),
+      notes: locales.map((locale) => languageNote(locale, relative(folder, file))),
       hasHtmlAddresses: true,
       publicFolders: [join(root, "public")],
       places: { "@": root, "~": root },
@@ -52,34 +58,9 @@ function said(config: Value, name: string): string | null {
   return textAt(config, name) ?? textAt(config, "locales", "root", name);
 }
 
-/** A language behind the first one, whose pages are in a folder of its own. */
-interface Locale {
-  readonly folder: string;
-  readonly type: string;
-  readonly language: string;
-  readonly label: string;
-  readonly sidebar: Value;
-}
-
-function localesIn(config: Value, root: string): readonly Locale[] {
-  return fieldsAt(config, "locales").flatMap(([folder, locale]) => {
-    const type = typeIdOf(folder);
-    if (folder === "root" || type === null || !existsSync(join(root, folder))) return [];
-    const language = textAt(locale, "lang") ?? folder;
-    const label = textAt(locale, "label") ?? language;
-    return [{ folder, type, language, label, sidebar: valueAt(locale, "themeConfig", "sidebar") }];
-  });
-}
-
-/** A site has one language; documents may have others. */
-function noteOf({ folder, type, language }: Locale, file: string): Note {
-  const message = `the pages in ${folder}/ are in ${language}: they are a type, "${type}", and each says "lang: ${language}". For a site in that language, move ${type}/ into a content folder of its own`;
-  return { file, line: 1, subject: "language", message };
-}
-
 interface Parts {
   readonly sidebar: Value;
-  readonly locales: readonly Locale[];
+  readonly locales: readonly Language[];
   readonly rewritten: (path: string) => string;
 }
 
@@ -98,9 +79,10 @@ function sectionsIn(root: string, { sidebar, locales, rewritten }: Parts): reado
     const files = pages.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
     return sectionOf(type, join(root, name), files, listed, (path) => pathAddress(rewritten(`${name}/${path}`)));
   };
-  const languages = locales.map(({ folder, type, label, language, sidebar: items }): Section => {
+  const languages = locales.map(({ folder, type, label, tag, settings }): Section => {
+    const items = valueAt(settings, "themeConfig", "sidebar");
     const entries = Array.isArray(items) ? entriesOf(items) : keyedIn(items).flatMap(([, one]) => entriesOf(one));
-    return { ...sectionIn(folder, type, entries), label, language };
+    return { ...sectionIn(folder, type, entries), label, language: tag };
   });
   const taken = [...own, ...locales.map(({ folder }) => folder)];
   const rest = pages.filter((path) => !taken.some((name) => path.startsWith(`${name}/`)));

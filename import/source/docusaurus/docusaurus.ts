@@ -5,10 +5,11 @@ import { type Value, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { githubSlug } from "../../text/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { type TranslatedSection, sectionsInLanguages } from "./docusaurus-languages.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
 import { addressesOfVersions } from "./docusaurus-versions.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "../list-files.ts";
-import type { FolderFacts, Section, SourceFields, Tool } from "../source-site.ts";
+import type { FolderFacts, SourceFields, Tool } from "../source-site.ts";
 
 const configs = [
   "docusaurus.config.js",
@@ -26,6 +27,10 @@ export const docusaurus: Tool = {
     if (file === null) return null;
     const config = readModule(file);
     const base = toAddress(textAt(config, "baseUrl") ?? "/").replace(/^\/$/, "");
+    const { sections, notes } = sectionsInLanguages(folder, config, [
+      ...docsSections(folder, config),
+      ...blogSections(folder, config),
+    ]);
     return {
       tool: "Docusaurus",
       folder,
@@ -33,7 +38,8 @@ export const docusaurus: Tool = {
       description: textAt(config, "tagline"),
       language: textAt(config, "i18n", "defaultLocale"),
       base,
-      sections: [...docsSections(folder, config), ...blogSections(folder, config)],
+      sections,
+      notes,
       publicFolders: [join(folder, "static")],
       places: { "@site": folder, "@docs": join(folder, "docs") },
       links: listAt(config, "themeConfig", "navbar", "items").flatMap((item) => {
@@ -52,7 +58,7 @@ export const docusaurus: Tool = {
   },
 };
 
-function docsSections(folder: string, config: Value): readonly Section[] {
+function docsSections(folder: string, config: Value): readonly TranslatedSection[] {
   const preset = optionsOfPreset(config, "docs");
   const plugins = pluginsOf(config, "plugin-content-docs");
   const all = [...(preset === null ? [] : [preset]), ...plugins];
@@ -70,20 +76,25 @@ function docsSections(folder: string, config: Value): readonly Section[] {
     if (id === null || id === undefined || pages.length === 0) return [];
     taken.add(id);
     const versions = addressesOfVersions(folder, options);
-    return [
-      {
-        type: id,
-        label: textAt(options, "id") ?? (taken.size === 1 ? "Documentation" : id),
-        layout: "guides" as const,
-        folder: resolve(folder, path),
-        files: pages,
-        addressOf: (page: string, fields: SourceFields) => toAddress(route, docsAddress(page, fields)),
-        alsoAt: (page: string, fields: SourceFields) => versions(page, docsAddress(page, fields)),
-        entries: sidebarOf(folder, textAt(options, "sidebarPath")),
-        folders: foldersIn(resolve(folder, path), files),
-      },
-    ];
+    const plugin = textAt(options, "id");
+    const section = {
+      type: id,
+      label: plugin ?? (taken.size === 1 ? "Documentation" : id),
+      layout: "guides" as const,
+      folder: resolve(folder, path),
+      files: pages,
+      addressOf: (page: string, fields: SourceFields) => toAddress(route, docsAddress(page, fields)),
+      alsoAt: (page: string, fields: SourceFields) => versions(page, docsAddress(page, fields)),
+      entries: sidebarOf(folder, textAt(options, "sidebarPath")),
+      folders: foldersIn(resolve(folder, path), files),
+    };
+    return [{ section, place: `${placeOf("docs", plugin)}/current` }];
   });
+}
+
+/** The folder that the translations of a plugin have in that of a language. */
+function placeOf(name: string, plugin: string | null): string {
+  return `docusaurus-plugin-content-${name}${plugin === null || plugin === "default" ? "" : `-${plugin}`}`;
 }
 
 /** The part of a name without its number, as Docusaurus reads it. */
@@ -121,7 +132,7 @@ function foldersIn(folder: string, files: readonly string[]): ReadonlyMap<string
   );
 }
 
-function blogSections(folder: string, config: Value): readonly Section[] {
+function blogSections(folder: string, config: Value): readonly TranslatedSection[] {
   const options = optionsOfPreset(config, "blog") ?? {};
   const path = textAt(options, "path") ?? "blog";
   const route = textAt(options, "routeBasePath") ?? "blog";
@@ -138,19 +149,17 @@ function blogSections(folder: string, config: Value): readonly Section[] {
       ? toAddress(route, pathAddress(page))
       : toAddress(route, year, month ?? "", day ?? "", name);
   };
-  const label = textAt(options, "blogTitle") ?? "Blog";
-  return [
-    {
-      type: typeIdOf(route) ?? "blog",
-      label,
-      layout: "cards",
-      folder: resolve(folder, path),
-      files,
-      addressOf,
-      entries: null,
-      folders: new Map(),
-    },
-  ];
+  const section = {
+    type: typeIdOf(route) ?? "blog",
+    label: textAt(options, "blogTitle") ?? "Blog",
+    layout: "cards" as const,
+    folder: resolve(folder, path),
+    files,
+    addressOf,
+    entries: null,
+    folders: new Map(),
+  };
+  return [{ section, place: placeOf("blog", textAt(options, "id")) }];
 }
 
 function optionsOfPreset(config: Value, part: string): Value {
