@@ -13,6 +13,17 @@ export interface SourceText {
   readonly bodyLine: number;
 }
 
+/**
+ * Fields whose names begin with small letters, for tools to which capitals are the same.
+ *
+ * @example withSmallNames({ Title: "Gate" }) // { title: "Gate" }
+ */
+export function withSmallNames(fields: SourceFields): SourceFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]),
+  );
+}
+
 const forms = [
   { block: /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/, read: readYamlText },
   { block: /^\+\+\+[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?\+\+\+[ \t]*(?:\r?\n|$)/, read: readTomlText },

@@ -7,7 +7,7 @@ import type { Note, TakeNote } from "../note.ts";
 import { textAt } from "../settings/value.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import type { Section, SourceFields, SourceSite } from "../source/source-site.ts";
-import { splitFrontMatter } from "./front-matter.ts";
+import { splitFrontMatter, withSmallNames } from "./front-matter.ts";
 
 /** A page of the old site, and the document that it becomes. */
 export interface SourcePage {
@@ -66,10 +66,14 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
   const shown = given?.file ?? relative(site.folder, file).split(sep).join("/");
   const note: TakeNote = (line, subject, message) =>
     void notes.push({ file: shown, line: given?.line ?? line, subject, message });
-  const { fields, body, bodyLine } =
-    given === undefined
-      ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
-      : { ...given, bodyLine: given.line };
+  const {
+    fields: written,
+    body,
+    bodyLine,
+  } = given === undefined
+    ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
+    : { ...given, bodyLine: given.line };
+  const fields = site.hasCapitalFields === true ? withSmallNames(written) : written;
   const oldAddress = section.addressOf(path, fields);
   const target = free(`${section.type}/${targetPath(path, section.indexName)}`, files);
   const own = slugFor(section, type, target, oldAddress, fields);

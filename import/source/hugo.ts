@@ -1,7 +1,7 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
-import { splitFrontMatter } from "../pages/front-matter.ts";
+import { splitFrontMatter, withSmallNames } from "../pages/front-matter.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
@@ -48,6 +48,7 @@ export const hugo: Tool = {
       places: shortcodesIn(folder),
       links: [],
       redirects: [],
+      hasCapitalFields: true,
       markupOf: () => ({
         ...markdownOnly,
         shortcodes: "hugo",
@@ -75,7 +76,7 @@ function foldersIn(root: string, files: readonly string[]): ReadonlyMap<string, 
     files
       .filter((file) => /.\/_index\.[^/]*$/.test(file))
       .map((file) => {
-        const { fields } = splitFrontMatter(readFileSync(join(root, file), "utf8"), () => undefined);
+        const fields = withSmallNames(splitFrontMatter(readFileSync(join(root, file), "utf8"), () => undefined).fields);
         const title = textAt(fields, "linkTitle") ?? textAt(fields, "linktitle") ?? textAt(fields, "title");
         const order = Number(textAt(fields, "weight") ?? Number.NaN);
         return [

@@ -84,6 +84,8 @@ export interface SourceSite {
   readonly headingSlug: HeadingSlug;
   /** Whether fields may stand at the beginning of a text without lines around them. */
   readonly hasBareFields?: boolean;
+  /** Whether the names of fields may begin with capitals. */
+  readonly hasCapitalFields?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
   /** What a person should know about the site as a whole. */

@@ -126,3 +126,14 @@ test("a site of Hugo: front matter in TOML, shortcodes, aliases", async () => {
   expect(await room.read("redirects.yml")).toContain("/old/it: /guide/docs/it\n");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("a site of Hugo: the names of fields may begin with capitals", async () => {
+  await using room = await makeSource({
+    "hugo.toml": 'title = "Lock"\n',
+    "content/use/_index.md": "---\nTitle: Use\nWeight: 2\n---\n",
+    "content/use/gate.md": "---\nTitle: Gate\nSlug: door\nWeight: 3\n---\n\nText.\n",
+  });
+  expect(room.run().stdout).toContain("Nothing was left as text.");
+  expect(await room.read("guide/use/gate.md")).toBe("---\nsubject: Gate\nslug: /use/door\norder: 3\n---\n\nText.\n");
+  expect(await room.read("guide/use/_folder.yml")).toBe("title: Use\norder: 2\n");
+});

@@ -60,12 +60,18 @@ test("Docusaurus: plugins by their short names, a sidebar without an ending, add
     "versions.json": '["2.0", "1.0"]',
     "versioned_docs/version-2.0/a.md": "# A\n",
     "versioned_docs/version-1.0/a.md": "# A\n",
+    "versioned_docs/version-1.0/gone.md": "# Gone\n",
     "docs/a.md":
       "# A\n\n[next](/docs/next/b), [old](/docs/1.0/a), [part](/parts/p).\n\n```js SnackPlayer name=All%20of%20it&platforms=a\na();\n```\n",
     "docs/b.md": "# B\n\nText.\n",
     "parts/p.md": "# P\n\nText.\n",
   });
-  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("leading nowhere 0;");
+  expect(stdout).toContain(
+    "the documents of this version (1) are left out: their addresses lead to the documents of now\n",
+  );
+  expect(stdout).toContain("lead to the documents of now, but for 1 that are no more: gone.md\n");
   const text = await room.read("guide/a.md");
   expect(text).toContain("[next](/guide/b), [old](/guide/a), [part](/parts/p).");
   expect(text).toContain('```js title="All of it"\n');

@@ -11,6 +11,7 @@ import type { FolderFacts, Section, SourceEntry } from "../source-site.ts";
 export interface TranslatedSection {
   readonly section: Section;
   readonly place: string;
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -30,9 +31,12 @@ export function sectionsInLanguages(
       ...all.map(({ section, translated }) => withUntranslated(section, translated)),
       ...found.map(({ section }) => section),
     ],
-    notes: found.map(({ language, section, place }) =>
-      languageNote({ folder: posix.join(language.folder, place), type: section.type, tag: language.tag }, "i18n"),
-    ),
+    notes: [
+      ...found.map(({ language, section, place }) =>
+        languageNote({ folder: posix.join(language.folder, place), type: section.type, tag: language.tag }, "i18n"),
+      ),
+      ...sections.flatMap(({ notes }) => notes),
+    ],
   };
 }
 

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, listAt, textAt } from "../../settings/value.ts";
+import type { Note } from "../../note.ts";
 import { toAddress } from "../addresses.ts";
+import { isPage, listFiles, withoutEnding } from "../list-files.ts";
 
 /**
  * The addresses that a page of documents has beside its own, because the site keeps versions of it: the next one, and those of former releases. Only the
@@ -12,11 +14,7 @@ export function addressesOfVersions(
   folder: string,
   options: Value,
 ): (path: string, inside: string) => readonly string[] {
-  const id = textAt(options, "id");
-  const prefix = id === null || id === "default" ? "" : `${id}_`;
-  const versions = listAt(readDataFile(join(folder, `${prefix}versions.json`))).filter(
-    (one) => typeof one === "string",
-  );
+  const { prefix, versions } = versionsIn(folder, options);
   const route = textAt(options, "routeBasePath") ?? "docs";
   const last = textAt(options, "lastVersion") ?? versions[0];
   const placeOf = (version: string, usual: string): string => textAt(options, "versions", version, "path") ?? usual;
@@ -28,4 +26,39 @@ export function addressesOfVersions(
     const places = [placeOf("current", "next"), ...older.map((one) => placeOf(one, one))];
     return places.map((place) => toAddress(route, place, inside));
   };
+}
+
+const namedAtMost = 20;
+
+/** What the report says of versions: their documents are not imported, and the addresses of those that are no more lead nowhere. */
+export function notesOfVersions(folder: string, options: Value, pages: readonly string[]): readonly Note[] {
+  const { prefix, versions } = versionsIn(folder, options);
+  const now = new Set(pages.map(withoutEnding));
+  return versions.flatMap((version) => {
+    const place = `${prefix}versioned_docs/version-${version}`;
+    const all = listFiles(join(folder, place)).filter(isPage);
+    const gone = all.filter((path) => !now.has(withoutEnding(path)) && !path.split("/").some(isPartial));
+    const fate =
+      gone.length === 0
+        ? "their addresses lead to the documents of now"
+        : `their addresses lead to the documents of now, but for ${gone.length} that are no more: ${shown(gone)}`;
+    const message = `the documents of this version (${all.length}) are left out: ${fate}`;
+    return all.length === 0 ? [] : [{ file: place, line: 1, subject: "version", message }];
+  });
+}
+
+function shown(paths: readonly string[]): string {
+  const first = paths.slice(0, namedAtMost).join(", ");
+  return paths.length > namedAtMost ? `${first}, …` : first;
+}
+
+function isPartial(name: string): boolean {
+  return name.startsWith("_");
+}
+
+function versionsIn(folder: string, options: Value): { readonly prefix: string; readonly versions: readonly string[] } {
+  const id = textAt(options, "id");
+  const prefix = id === null || id === "default" ? "" : `${id}_`;
+  const all = listAt(readDataFile(join(folder, `${prefix}versions.json`)));
+  return { prefix, versions: all.filter((one) => typeof one === "string") };
 }

@@ -7,7 +7,7 @@ import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { type TranslatedSection, sectionsInLanguages } from "./docusaurus-languages.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
-import { addressesOfVersions } from "./docusaurus-versions.ts";
+import { addressesOfVersions, notesOfVersions } from "./docusaurus-versions.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "../list-files.ts";
 import type { FolderFacts, SourceFields, Tool } from "../source-site.ts";
 
@@ -88,7 +88,7 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
       entries: sidebarOf(folder, textAt(options, "sidebarPath")),
       folders: foldersIn(resolve(folder, path), files),
     };
-    return [{ section, place: `${placeOf("docs", plugin)}/current` }];
+    return [{ section, place: `${placeOf("docs", plugin)}/current`, notes: notesOfVersions(folder, options, pages) }];
   });
 }
 
@@ -159,7 +159,7 @@ function blogSections(folder: string, config: Value): readonly TranslatedSection
     entries: null,
     folders: new Map(),
   };
-  return [{ section, place: placeOf("blog", textAt(options, "id")) }];
+  return [{ section, place: placeOf("blog", textAt(options, "id")), notes: [] }];
 }
 
 function optionsOfPreset(config: Value, part: string): Value {
