@@ -171,7 +171,7 @@ test("without a backend, the message says what was looked for, and what to do", 
 test("problems are grouped by cause, each with its effect on the page", async () => {
   await using site = await startSite({
     ...files,
-    "article/old.md": aDocument({ title: "x" }, "![x](gone.png)"),
+    "article/old.md": aDocument({ weight: 1 }, "![x](gone.png)"),
     "article/torn.md": aDocument({ draft: "perhaps" }),
   });
   // Links are checked after the start, while documents are served already.

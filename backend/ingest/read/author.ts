@@ -4,7 +4,7 @@ import { expectedFields, isMapping, readYaml } from "../../../content-folder/yam
 import type { NewAuthor } from "../../store/authors.ts";
 import type { AssetReader } from "./assets.ts";
 import type { AuthorFile } from "./content-files.ts";
-import { AuthorFields } from "./fields.ts";
+import { AuthorFields } from "./front-matter/fields.ts";
 
 /** An author, the problems in the file, and the files that the author depends on. */
 export interface BuiltAuthor {

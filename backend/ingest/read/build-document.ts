@@ -8,7 +8,7 @@ import { type ContentProblem, badBytes, published, withheld } from "../../../con
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
-import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
+import { type DocumentParts, readDocumentFile } from "./front-matter/front-matter.ts";
 import { addressOfFile, hashOf, unreadHash } from "./reading.ts";
 import { isShown, nextTurnMs } from "./visibility.ts";
 

@@ -2,7 +2,7 @@ import { nameSlug } from "../../../addresses/name-slug.ts";
 import { defaultSubcategory } from "../../../content-folder/default-subcategory.ts";
 import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import type { DocumentFile } from "./content-files.ts";
-import type { DocumentParts } from "./front-matter.ts";
+import type { DocumentParts } from "./front-matter/front-matter.ts";
 
 /** What front matter alone says of a document. */
 type Facts = Omit<

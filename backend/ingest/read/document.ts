@@ -10,7 +10,7 @@ import type { DocumentFile } from "./content-files.ts";
 import { toFacts } from "./document-facts.ts";
 import type { FileHistory } from "./file-history.ts";
 import { withHistory } from "./with-history.ts";
-import { type DocumentParts, titleOfPath } from "./front-matter.ts";
+import { type DocumentParts, titleOfPath } from "./front-matter/front-matter.ts";
 import type { Addresses } from "./links.ts";
 import type { ReadText } from "./reading.ts";
 

@@ -4,7 +4,7 @@ import { documentAddress } from "../../../addresses/document-address.ts";
 import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentParts, readDocumentFile } from "./front-matter.ts";
+import { type DocumentParts, readDocumentFile } from "./front-matter/front-matter.ts";
 import { isShown } from "./visibility.ts";
 
 /** A document file as seen in one scan. Kept small, because there is one for every file. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DocumentFields } from "../../../backend/ingest/read/fields.ts";
+import { DocumentFields } from "../../../backend/ingest/read/front-matter/fields.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 

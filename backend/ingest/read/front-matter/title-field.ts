@@ -1,5 +1,5 @@
-import { type LineProblem, published } from "../../../content-folder/problem.ts";
-import type { LineOf } from "../../../content-folder/yaml-reading.ts";
+import { type LineProblem, published } from "../../../../content-folder/problem.ts";
+import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

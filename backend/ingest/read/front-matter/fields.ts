@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { OrderNumber } from "../../../content-folder/arrangement/folder-yml.ts";
-import { normalisedPath } from "../../../addresses/normalised-path.ts";
-import { isOldAddress } from "../../../addresses/redirects.ts";
-import { show, text } from "../../../content-folder/fields.ts";
+import { OrderNumber } from "../../../../content-folder/arrangement/folder-yml.ts";
+import { normalisedPath } from "../../../../addresses/normalised-path.ts";
+import { isOldAddress } from "../../../../addresses/redirects.ts";
+import { show, text } from "../../../../content-folder/fields.ts";
 
 const date = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {

@@ -1,8 +1,8 @@
-import { distanceOf } from "../../../content-folder/edit-distance.ts";
-import { show } from "../../../content-folder/fields.ts";
-import { type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
-import type { UnreadLines } from "../../../content-folder/salvaged-yaml.ts";
-import type { LineOf } from "../../../content-folder/yaml-reading.ts";
+import { distanceOf } from "../../../../content-folder/edit-distance.ts";
+import { show } from "../../../../content-folder/fields.ts";
+import { type LineProblem, published, withheld } from "../../../../content-folder/problem.ts";
+import type { UnreadLines } from "../../../../content-folder/salvaged-yaml.ts";
+import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
 
 /** Whether a document is a draft, the problems of the draft mark, and the remaining fields. */
 export interface DraftMark {

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
-import { isIndex, readName, wordsOf } from "../../../content-folder/arrangement/file-names.ts";
-import { type FrontMatter, findFrontMatter, findOpenFrontMatter } from "../../../content-folder/front-matter.ts";
-import { type LineProblem, published } from "../../../content-folder/problem.ts";
-import { takeGood } from "../../../content-folder/take-good.ts";
-import { type SalvagedYaml, salvageYaml } from "../../../content-folder/salvaged-yaml.ts";
-import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
-import type { DocumentFile } from "./content-files.ts";
+import { isIndex, readName, wordsOf } from "../../../../content-folder/arrangement/file-names.ts";
+import { type FrontMatter, findFrontMatter, findOpenFrontMatter } from "../../../../content-folder/front-matter.ts";
+import { type LineProblem, published } from "../../../../content-folder/problem.ts";
+import { takeGood } from "../../../../content-folder/take-good.ts";
+import { type SalvagedYaml, salvageYaml } from "../../../../content-folder/salvaged-yaml.ts";
+import { expectedFields, isMapping, readYaml } from "../../../../content-folder/yaml-reading.ts";
+import type { DocumentFile } from "../content-files.ts";
 import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
 import { DocumentFields, FiledDocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
