@@ -9,6 +9,11 @@ export type MarkdownTree = ReturnType<typeof parser.parse>;
 /** A node of a Markdown tree. */
 export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
 
+/** The line of a file in which a node begins, in a text that begins in its line `firstLine`. */
+export function lineIn(node: MarkdownNode, firstLine: number): number {
+  return (node.position?.start.line ?? 1) + firstLine - 1;
+}
+
 /** All nodes of a Markdown tree, in document order. Iterative, so that deep nesting cannot overflow the stack. */
 export function partsOf(tree: MarkdownNode): MarkdownNode[] {
   const parts: MarkdownNode[] = [];

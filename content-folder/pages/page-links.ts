@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../markdown/tree.ts";
+import { type MarkdownNode, type MarkdownTree, lineIn, partsOf } from "../markdown/tree.ts";
 import { type LineProblem, published } from "../problem.ts";
 import type { SiteLink } from "../site-links.ts";
 import { addressOf, isPageFile } from "./page-files.ts";
@@ -20,7 +20,7 @@ export function settlePageLinks(tree: MarkdownTree, file: string, firstLine: num
   const problems: LineProblem[] = [];
   for (const node of partsOf(tree)) {
     if (!isAddressed(node) || isElsewhere(node.url)) continue;
-    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    const line = lineIn(node, firstLine);
     const address = node.url.startsWith("/") ? node.url : addressFrom(node.url, file);
     if (address === null) {
       problems.push(published("dead-link", line, `the link to "${node.url}" ${expected}`));

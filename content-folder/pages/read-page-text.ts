@@ -2,6 +2,7 @@ import { findFrontMatter } from "../front-matter.ts";
 import type { ReportFault } from "../markdown/dialect/directive.ts";
 import { HeavyText } from "../markdown/heavy-text.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
+import { lineIn } from "../markdown/tree.ts";
 import { meantFile } from "../meant-file.ts";
 import { type LineProblem, published } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
@@ -29,7 +30,7 @@ export async function readPageText(contentDir: string, file: string): Promise<Pa
 export async function toPageHtml(body: string, { file, firstLine }: PagePlace): Promise<PageHtml> {
   const problems: LineProblem[] = [];
   const note: ReportFault = (node, message, cause = "directive") =>
-    void problems.push(published(cause, (node.position?.start.line ?? 1) + firstLine - 1, message));
+    void problems.push(published(cause, lineIn(node, firstLine), message));
   try {
     const tree = parseMarkdown(body, note);
     const linked = settlePageLinks(tree, file, firstLine);

@@ -28,7 +28,6 @@ export async function readHome(
   lineOf: LineOf,
 ): Promise<HomeReading> {
   const faults: LineProblem[] = [];
-  const findings: TextFindings[] = [];
   const report = (path: readonly PropertyKey[], message: string): null => {
     faults.push(withheld("missing-file", lineOf(["home", ...path]), `home: ${path.join(".")}: ${message}`));
     return null;
@@ -46,11 +45,15 @@ export async function readHome(
         report(["sections", index, "file"], reading.message);
         return [];
       }
-      if (!isPageFile(section.file))
-        findings.push({ file: section.file, links: reading.links, problems: reading.problems });
-      return [[section.file, reading.html] as const];
+      return [{ file: section.file, ...reading }];
     }),
   );
-  const read: Home = { ...part, artFile: await picture(), texts: Object.fromEntries(texts.flat()) };
-  return { part: read, problems: [...problems, ...faults], findings };
+  const read = texts.flat();
+  const home: Home = {
+    ...part,
+    artFile: await picture(),
+    texts: Object.fromEntries(read.map(({ file, html }) => [file, html])),
+  };
+  const findings = read.filter(({ file }) => !isPageFile(file));
+  return { part: home, problems: [...problems, ...faults], findings };
 }

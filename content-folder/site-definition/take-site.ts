@@ -8,7 +8,7 @@ import { takeContact } from "./contact.ts";
 import { takeHome } from "./home.ts";
 import { takeNavigation } from "./take-navigation.ts";
 
-/** The parts of a `site.yml`, each taken by itself; null for a value that is no mapping. Partially valid robot rules could open what the invalid part closes, so the previous rules stay in force. */
+/** The parts of a `site.yml`, each taken by itself; null for a value that is no mapping. */
 export function takeSite(value: unknown, lineOf: LineOf) {
   if (!isMapping(value)) return null;
   const { data, problems } = takeGood(SiteYml, value, { lineOf, advice: adviceOfSite });
@@ -19,6 +19,7 @@ export function takeSite(value: unknown, lineOf: LineOf) {
   const navigation = takeNavigation(value["navigation"], around);
   const home = takeHome(value["home"], around);
   const contact = takeContact(value["contact"], around);
+  // Partially valid robot rules could open what the invalid part closes: the previous rules stay in force.
   const ofSite = problems.map((problem): LineProblem =>
     problem.path[0] === "bots" ? { ...problem, effect: "withheld" } : problem,
   );

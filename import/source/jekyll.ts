@@ -5,7 +5,7 @@ import { type Value, fieldsAt, isMapping, listAt, textAt } from "../settings/val
 import { kramdownSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
-import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
 import type { Section, SourceFields, Tool } from "./source-site.ts";
 
 /** Jekyll: pages, collections and posts. */
@@ -44,11 +44,7 @@ function sectionsIn(folder: string, config: Value): readonly Section[] {
   const root = join(folder, textAt(config, "source") ?? ".");
   const left = new Set(listAt(config, "exclude").map((one) => String(one).replace(/\/+$/, "")));
   const pages = listFiles(root).filter(
-    (path) =>
-      isPage(path) &&
-      !path.split("/").some((part) => part.startsWith("_")) &&
-      !left.has(path) &&
-      !left.has(path.split("/")[0] ?? ""),
+    (path) => isPage(path) && !isPartial(path) && !left.has(path) && !left.has(path.split("/")[0] ?? ""),
   );
   const collections = fieldsAt(config, "collections").filter(([name]) => name !== "posts");
   const own = collections.flatMap(([name, options]) => {

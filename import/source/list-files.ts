@@ -39,6 +39,11 @@ export function isPage(path: string): boolean {
   return /\.(?:md|mdx|markdown)$/i.test(path);
 }
 
+/** Whether a path has an underscore before one of its names: tools put such files into pages, or leave them out. */
+export function isPartial(path: string): boolean {
+  return path.split("/").some((part) => part.startsWith("_"));
+}
+
 /** A path without the ending of a page. */
 export function withoutEnding(path: string): string {
   return path.replace(/\.(?:md|mdx|markdown)$/i, "");

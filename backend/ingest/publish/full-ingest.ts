@@ -39,7 +39,7 @@ export interface FullIngestOptions {
   /** Whether to rebuild everything. */
   readonly redo: boolean;
   readonly types: DocumentTypes;
-  /** Those that the store was last published with; null for none. */
+  /** Those that the store was last published with, where documents had other addresses or places under them. */
   readonly typesBefore: DocumentTypes | null;
   readonly history: ContentHistory;
   /** What the folders said before. */

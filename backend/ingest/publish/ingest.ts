@@ -66,14 +66,23 @@ export function createIngest(parts: IngestParts): Ingest {
       const redo = !(await isComplete());
       const typesBefore = known?.types ?? (await store.documentTypes());
       const types = typesInForce(reading.types, typesBefore);
-      const scope = isOther || (known !== null && haveMoved(known.types, types)) ? null : changes;
+      const isMoved = typesBefore !== null && haveMoved(typesBefore, types);
+      const scope = isOther || (known !== null && isMoved) ? null : changes;
       const headBefore = history.head;
       history = reading.site?.git === false ? noHistory : await readHistory(contentDir, history);
       if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
+      const moved = isMoved ? typesBefore : null;
       const full =
         scope === null
-          ? await ingestAll(parts, { redo, types, typesBefore, history, foldersBefore: known?.folders ?? {}, signal })
+          ? await ingestAll(parts, {
+              redo,
+              types,
+              typesBefore: moved,
+              history,
+              foldersBefore: known?.folders ?? {},
+              signal,
+            })
           : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);

@@ -10,7 +10,7 @@ import { type Addresses, targetOf } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
 import { mendPicture } from "./pictures.ts";
 import { sizeFaultOf } from "./size-fault.ts";
-import { type MarkdownNode, partsOf } from "../../../content-folder/markdown/tree.ts";
+import { type MarkdownNode, lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { readingMinutesOf } from "../markdown/reading-minutes.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
@@ -46,12 +46,12 @@ export interface Body {
 export async function readBody(markdown: string, context: BodyContext): Promise<Body> {
   const faults: LineProblem[] = [];
   const note: ReportFault = (node, message, cause = "directive") =>
-    void faults.push(published(cause, lineOf(node, context), message));
+    void faults.push(published(cause, lineIn(node, context.firstLine), message));
   const tree = parseMarkdown(markdown, note, { includes: true });
   const included = await includeFiles(tree, context, note);
   const parts = partsOf(tree);
   const findings = createFindings(context, referencesIn(parts));
-  const headings = settleHeadings(tree, context.subject, (node) => lineOf(node, context));
+  const headings = settleHeadings(tree, context.subject, (node) => lineIn(node, context.firstLine));
   for (const node of parts) await mendPart(node, findings);
   const htmlTree = await toHtmlTree(tree);
   const { assets, links, references } = findings;
@@ -80,12 +80,8 @@ function createFindings(context: BodyContext, named: NamedParts) {
   const links: Record<string, string | null> = {};
   const references: Reference[] = [];
   const report = (cause: ProblemCause, node: MarkdownNode, message: string): void =>
-    void problems.push(published(cause, lineOf(node, context), message));
+    void problems.push(published(cause, lineIn(node, context.firstLine), message));
   return { context, named, problems, assets, links, references, report };
-}
-
-function lineOf(node: MarkdownNode, { firstLine }: Pick<BodyContext, "firstLine">): number {
-  return (node.position?.start.line ?? 1) + firstLine - 1;
 }
 
 type Findings = ReturnType<typeof createFindings>;
@@ -134,7 +130,7 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
       );
     return;
   }
-  findings.references.push({ line: lineOf(node, findings.context), href: node.url });
+  findings.references.push({ line: lineIn(node, findings.context.firstLine), href: node.url });
   if (target.kind !== "file") return;
   const address = addresses.byPath.get(target.path) ?? null;
   findings.links[target.path] = address;

@@ -3,19 +3,21 @@ import { type DocumentTypes, findType } from "../../../content-folder/document-t
 import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
 import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
 
-/** The endings of texts in other tools; those that are Markdown in all but name only need another one. */
-const renamed: ReadonlySet<string> = new Set([".markdown", ".mdown", ".mkd", ".mkdn", ".mdwn"]);
-const imported: ReadonlySet<string> = new Set([".mdx", ".mdoc", ".qmd", ".rmd"]);
-const converted: ReadonlySet<string> = new Set([".rst", ".adoc", ".asciidoc", ".org", ".textile", ".docx", ".ipynb"]);
+/** The endings of texts in other tools, and what makes a document of one; those that are Markdown in all but name only need another one. */
+const waysByEnding: ReadonlyMap<string, "rename" | "import" | "convert"> = new Map([
+  ...[".md", ".markdown", ".mdown", ".mkd", ".mkdn", ".mdwn"].map((ending) => [ending, "rename"] as const),
+  ...[".mdx", ".mdoc", ".qmd", ".rmd"].map((ending) => [ending, "import"] as const),
+  ...[".rst", ".adoc", ".asciidoc", ".org", ".textile", ".docx", ".ipynb"].map(
+    (ending) => [ending, "convert"] as const,
+  ),
+]);
 
 /** Files of a repository that stand beside a site's own, such as README.md. */
 const ofRepository = /^(?:[A-Z][A-Z_-]+|readme|contributing|changelog|licen[cs]e|security)\.md$/;
 
 /** Whether a file looks like a document and is not read as one, because of its ending. */
 export function isOtherText(path: string): boolean {
-  const ending = extname(path);
-  const lower = ending.toLowerCase();
-  return ending !== ".md" && (lower === ".md" || [renamed, imported, converted].some((endings) => endings.has(lower)));
+  return !path.endsWith(".md") && waysByEnding.has(extname(path).toLowerCase());
 }
 
 /** What to do with a text that is no document: because of its ending, or because it lies in no folder. Null for one that is, or need not be. */
@@ -36,8 +38,9 @@ export function faultOfOtherText(path: string, types: DocumentTypes): ContentPro
 function adviceFor(path: string): string {
   const ending = extname(path);
   const name = `${basename(path, ending)}.md`;
-  if (imported.has(ending.toLowerCase()))
+  const way = waysByEnding.get(ending.toLowerCase());
+  if (way === "import")
     return `"npm run import" makes one of it: see docs/guides/import.md. Or rename it to ${name} if it has no components`;
-  if (converted.has(ending.toLowerCase())) return `Convert it to Markdown, as ${dirname(path)}/${name}`;
+  if (way === "convert") return `Convert it to Markdown, as ${dirname(path)}/${name}`;
   return `Rename it to ${name}`;
 }

@@ -4,7 +4,7 @@ import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { toAddress, typeIdOf } from "../addresses.ts";
 import { type Language, languageNote, languagesIn } from "../languages.ts";
-import { isPage, listFiles, withoutEnding } from "../list-files.ts";
+import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
 import type { FolderFacts, Section, SourceEntry } from "../source-site.ts";
 
 /** Pages of a plugin, and the folder that their translations have in that of a language. */
@@ -60,7 +60,7 @@ interface Translation {
 
 function translationOf(folder: string, { section, place }: TranslatedSection, language: Language): Translation {
   const root = join(folder, language.folder, place);
-  const files = listFiles(root).filter((path) => isPage(path) && !path.split("/").some((part) => part.startsWith("_")));
+  const files = listFiles(root).filter((path) => isPage(path) && !isPartial(path));
   const words = categoriesIn(`${root}.json`);
   const own = section.type === "guide" || section.type === "docs" ? language.type : `${language.type}-${section.type}`;
   return {

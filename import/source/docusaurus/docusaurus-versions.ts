@@ -4,7 +4,7 @@ import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, listAt, textAt } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
 import { toAddress } from "../addresses.ts";
-import { isPage, listFiles, withoutEnding } from "../list-files.ts";
+import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
 
 /**
  * The addresses that a page of documents has beside its own, because the site keeps versions of it: the next one, and those of former releases. Only the
@@ -37,7 +37,7 @@ export function notesOfVersions(folder: string, options: Value, pages: readonly 
   return versions.flatMap((version) => {
     const place = `${prefix}versioned_docs/version-${version}`;
     const all = listFiles(join(folder, place)).filter(isPage);
-    const gone = all.filter((path) => !now.has(withoutEnding(path)) && !path.split("/").some(isPartial));
+    const gone = all.filter((path) => !now.has(withoutEnding(path)) && !isPartial(path));
     const fate =
       gone.length === 0
         ? "their addresses lead to the documents of now"
@@ -50,10 +50,6 @@ export function notesOfVersions(folder: string, options: Value, pages: readonly 
 function shown(paths: readonly string[]): string {
   const first = paths.slice(0, namedAtMost).join(", ");
   return paths.length > namedAtMost ? `${first}, …` : first;
-}
-
-function isPartial(name: string): boolean {
-  return name.startsWith("_");
 }
 
 function versionsIn(folder: string, options: Value): { readonly prefix: string; readonly versions: readonly string[] } {

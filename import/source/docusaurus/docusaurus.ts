@@ -8,7 +8,7 @@ import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { type TranslatedSection, sectionsInLanguages } from "./docusaurus-languages.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
 import { addressesOfVersions, notesOfVersions } from "./docusaurus-versions.ts";
-import { firstFile, isPage, listFiles, withoutEnding } from "../list-files.ts";
+import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
 import type { FolderFacts, SourceFields, Tool } from "../source-site.ts";
 
 const configs = [
@@ -72,7 +72,7 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
       typeIdOf(`docs-${textAt(options, "id") ?? path}`),
     ].find((one) => one !== null && !taken.has(one));
     const files = listFiles(resolve(folder, path));
-    const pages = files.filter((file) => isPage(file) && !file.split("/").some((part) => part.startsWith("_")));
+    const pages = files.filter((file) => isPage(file) && !isPartial(file));
     if (id === null || id === undefined || pages.length === 0) return [];
     taken.add(id);
     const versions = addressesOfVersions(folder, options);
@@ -136,9 +136,7 @@ function blogSections(folder: string, config: Value): readonly TranslatedSection
   const options = optionsOfPreset(config, "blog") ?? {};
   const path = textAt(options, "path") ?? "blog";
   const route = textAt(options, "routeBasePath") ?? "blog";
-  const files = listFiles(resolve(folder, path)).filter(
-    (file) => isPage(file) && !file.split("/").some((part) => part.startsWith("_")),
-  );
+  const files = listFiles(resolve(folder, path)).filter((file) => isPage(file) && !isPartial(file));
   if (files.length === 0) return [];
   const addressOf = (page: string, fields: SourceFields): string => {
     const slug = textAt(fields, "slug");
