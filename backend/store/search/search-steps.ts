@@ -11,6 +11,7 @@ import type { Language } from "./language/language.ts";
 import { meaningOf } from "./searched-topics.ts";
 import { twoWords } from "./question/query.ts";
 import { type Question, asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question/question.ts";
+import { literalShares, noLiterals } from "./ranking/literal-shares.ts";
 import { type Ranked, rankCandidates } from "./ranking/rank.ts";
 import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
 import { spokenFor } from "./question/spoken.ts";
@@ -146,8 +147,10 @@ async function rankFor(
   const frequencies = await frequenciesOf(question, index, vocabulary);
   const ids = await findCandidates(question, frequencies, index, request, complete);
   const candidates = await memo.read(ids);
+  const typed = question.literals;
+  const literals = typed.length === 0 ? noLiterals : literalShares(await index.readCandidates(ids), typed);
   const { rarities } = frequencies;
-  return rankCandidates(candidates, question, { rarities, evidence }, await language());
+  return rankCandidates(candidates, question, { rarities, evidence, literals }, await language());
 }
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies, in the order of a search for it. */

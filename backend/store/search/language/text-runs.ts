@@ -9,26 +9,24 @@ const between = 2;
 /** Calls back for each run of letters, digits and private-use characters in a text: its range, and whether all of it is ASCII. */
 export function eachRun(text: string, visit: (start: number, end: number, isAscii: boolean) => void): void {
   let start = -1;
-  let highest = 0;
-  for (let index = 0; index < text.length;) {
+  let isAscii = true;
+  for (let index = 0, length = 1; index < text.length; index += length) {
     const unit = text.charCodeAt(index);
-    const length = isSurrogate(unit) && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
-    if (isInWord(text, index, unit)) {
+    length = isSurrogate(unit) && (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+    if (known[unit] === inWords || (known[unit] !== between && isInWord(text, index, unit))) {
       if (start === -1) start = index;
-      highest = Math.max(highest, unit);
+      if (unit >= firstBeyondAscii) isAscii = false;
     } else if (start !== -1) {
-      visit(start, index, highest < firstBeyondAscii);
-      [start, highest] = [-1, 0];
+      visit(start, index, isAscii);
+      start = -1;
+      isAscii = true;
     }
-    index += length;
   }
-  if (start !== -1) visit(start, text.length, highest < firstBeyondAscii);
+  if (start !== -1) visit(start, text.length, isAscii);
 }
 
 function isInWord(text: string, index: number, unit: number): boolean {
   if (isSurrogate(unit)) return wordCharacter.test(String.fromCodePoint(text.codePointAt(index) ?? 0));
-  const state = known[unit];
-  if (state !== 0) return state === inWords;
   const found = wordCharacter.test(String.fromCharCode(unit));
   known[unit] = found ? inWords : between;
   return found;

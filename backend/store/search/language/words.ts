@@ -13,16 +13,21 @@ export interface Word {
 /** The words of a text as the index splits them: runs of letters, digits and private-use characters, and the words within runs of scripts without spaces. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
-  eachRun(text, (from, to, isAsciiRun) => {
-    const run = text.slice(from, to);
-    if (isAsciiRun) words.push({ text: run, folded: run.toLowerCase(), start: from, end: to });
-    else
-      for (const { segment, index } of segmentsOf(run)) {
-        const start = from + index;
-        words.push({ text: segment, folded: fold(segment), start, end: start + segment.length });
-      }
+  eachWord(text, (start, end, isAsciiWord) => {
+    const word = text.slice(start, end);
+    words.push({ text: word, folded: isAsciiWord ? word.toLowerCase() : fold(word), start, end });
   });
   return words;
+}
+
+/** Calls back for each word of a text: its range, and whether all of it is ASCII. */
+export function eachWord(text: string, visit: (start: number, end: number, isAscii: boolean) => void): void {
+  eachRun(text, (from, to, isAsciiRun) => {
+    if (isAsciiRun) visit(from, to, true);
+    else
+      for (const { segment, index } of segmentsOf(text.slice(from, to)))
+        visit(from + index, from + index + segment.length, false);
+  });
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII
@@ -32,10 +37,9 @@ const isAscii = /^[\u0000-\u007f]*$/;
 export function foldedWordsOf(text: string): readonly string[] {
   if (isAscii.test(text)) return text.toLowerCase().match(asciiWord) ?? [];
   const words: string[] = [];
-  eachRun(text, (from, to, isAsciiRun) => {
-    const run = text.slice(from, to);
-    if (isAsciiRun) words.push(run.toLowerCase());
-    else for (const { segment } of segmentsOf(run)) words.push(fold(segment));
+  eachWord(text, (start, end, isAsciiWord) => {
+    const word = text.slice(start, end);
+    words.push(isAsciiWord ? word.toLowerCase() : fold(word));
   });
   return words;
 }

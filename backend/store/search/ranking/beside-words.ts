@@ -1,5 +1,5 @@
 import type { Hit, ReadText } from "./matcher.ts";
-import type { Question, Rarities } from "../question/question.ts";
+import type { Rarities } from "../question/question.ts";
 import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** Words further apart say nothing together. */
@@ -36,12 +36,6 @@ export function titleShare(texts: readonly ReadText[], { lengths }: WordedCandid
   const subject = texts.find(({ field }) => field === "subject");
   if (subject === undefined) return 0;
   return Math.min(1, sum(subject.hits.map(({ term }) => term.words.length * term.weight)) / lengths.subject);
-}
-
-/** The share of what programmers type that is in a document as typed. */
-export function literalShare({ lower }: WordedCandidate, { literals }: Question): number {
-  if (literals.length === 0) return 0;
-  return literals.filter((literal) => lower.includes(literal)).length / literals.length;
 }
 
 /** The sum of numbers. */

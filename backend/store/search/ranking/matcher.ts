@@ -19,16 +19,18 @@ export interface ReadText {
 /** Finds the terms of one question in many documents: the texts that have some. */
 export type Matcher = (candidate: WordedCandidate) => readonly ReadText[];
 
-/** The terms that begin with the word of a number, or of which it is the beginning. */
+/** The terms that begin with the word of a number, or whose only word is its beginning. */
 type Starting = (number: number) => readonly QuestionTerm[] | null;
 
 /** Prepares terms: each word is looked up once, however many documents have it. */
 export function createMatcher(terms: readonly QuestionTerm[]): Matcher {
-  const find = createLookup(terms);
+  const begun = terms
+    .filter(({ isPrefix }) => isPrefix)
+    .map((term) => ({ ...term, weight: term.weight * weights.unfinished }));
   const lookups = new Map<WordNumbers, Starting>();
   return (candidate) => {
     const { numbers, texts } = candidate;
-    const starting = lookups.get(numbers) ?? byNumber(numbers, find);
+    const starting = lookups.get(numbers) ?? byNumber(numbers, terms, begun);
     lookups.set(numbers, starting);
     return texts.flatMap((text) => {
       const hits = hitsIn(text, candidate, starting);
@@ -37,32 +39,31 @@ export function createMatcher(terms: readonly QuestionTerm[]): Matcher {
   };
 }
 
-function createLookup(terms: readonly QuestionTerm[]): (word: string) => readonly QuestionTerm[] {
-  const byFirst = Map.groupBy(terms, ({ words }) => words[0] ?? "");
-  const beginnings = terms
-    .filter(({ isPrefix }) => isPrefix)
-    .map((term) => ({ beginning: term.words[0] ?? "", term: { ...term, weight: term.weight * weights.unfinished } }));
-  return (word) =>
-    byFirst.get(word) ?? beginnings.flatMap(({ beginning, term }) => (word.startsWith(beginning) ? [term] : []));
-}
-
 const unseen = 0;
 const without = 1;
 const withTerms = 2;
 
 /** Remembers what was found for each number. */
-function byNumber(numbers: WordNumbers, find: (word: string) => readonly QuestionTerm[]): Starting {
+function byNumber(numbers: WordNumbers, terms: readonly QuestionTerm[], begun: readonly QuestionTerm[]): Starting {
   const seen = new Uint8Array(numbers.count);
   const found = new Map<number, readonly QuestionTerm[]>();
+  const keep = (number: number, some: readonly QuestionTerm[]): readonly QuestionTerm[] | null => {
+    seen[number] = some.length === 0 ? without : withTerms;
+    if (some.length > 0) found.set(number, some);
+    return some.length === 0 ? null : some;
+  };
+  for (const [first, some] of Map.groupBy(terms, ({ words }) => words[0] ?? "")) {
+    const number = numbers.numberOf(first);
+    if (number !== -1) keep(number, some);
+  }
   return (number) => {
     const state = seen[number] ?? unseen;
-    if (state === without) return null;
     if (state === withTerms) return found.get(number) ?? null;
-    const terms = find(numbers.wordOf(number));
-    seen[number] = terms.length === 0 ? without : withTerms;
-    if (terms.length === 0) return null;
-    found.set(number, terms);
-    return terms;
+    if (state === without || begun.length === 0) return null;
+    return keep(
+      number,
+      begun.filter(({ words }) => numbers.begins(number, words[0] ?? "")),
+    );
   };
 }
 

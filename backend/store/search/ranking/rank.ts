@@ -1,6 +1,7 @@
-import { literalShare, nearness, sum, titleShare } from "./beside-words.ts";
+import { nearness, sum, titleShare } from "./beside-words.ts";
 import { type Evidence, noEvidence } from "../choices.ts";
 import { type AverageLengths, averagesOf, scoreByWords } from "./by-words.ts";
+import { type LiteralShares, noLiterals } from "./literal-shares.ts";
 import type { Language } from "../language/language.ts";
 import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
 import type { Question, Rarities } from "../question/question.ts";
@@ -31,10 +32,11 @@ interface ReadCandidate {
   readonly hits: readonly Hit[];
 }
 
-/** What is known of the words of a question, and of what it led others to. */
+/** What is known of the words of a question, of what it led others to, and of who has what programmers type in it. */
 interface Known {
   readonly rarities: Rarities;
   readonly evidence?: Evidence;
+  readonly literals?: LiteralShares;
 }
 
 /** The words that the best documents share say little of a question of one or two: it is about them alone. */
@@ -44,13 +46,13 @@ const fewestForShared = 3;
 export function rankCandidates(
   candidates: readonly WordedCandidate[],
   question: Question,
-  { rarities: given, evidence = noEvidence }: Known,
+  { rarities: given, evidence = noEvidence, literals = noLiterals }: Known,
   language: Language,
 ): readonly Ranked[] {
   const matcher = createMatcher(question.terms);
   const weighing = weighingOf(question.parts.length);
   const rarities = weighRarities(given, weighing);
-  const known = { question, rarities, averages: averagesOf(candidates), weighing };
+  const known = { rarities, literals, averages: averagesOf(candidates), weighing };
   const isOneWord = question.parts.length === 1;
   const scored = candidates
     .map((candidate): Scored => {
@@ -81,13 +83,13 @@ function inOrder(a: Scored, b: Scored): number {
 }
 
 interface Ranking {
-  readonly question: Question;
   readonly rarities: Rarities;
+  readonly literals: LiteralShares;
   readonly averages: AverageLengths;
   readonly weighing: Weighing;
 }
 
-function rank(read: ReadCandidate, { question, rarities, averages, weighing }: Ranking): Ranked {
+function rank(read: ReadCandidate, { rarities, literals, averages, weighing }: Ranking): Ranked {
   const total = sum(rarities);
   const { candidate, texts, hits } = read;
   const { layers } = weighing;
@@ -95,7 +97,7 @@ function rank(read: ReadCandidate, { question, rarities, averages, weighing }: R
   const beside =
     layers.near * nearness(texts, rarities) +
     layers.title * titleShare(texts, candidate) * covered +
-    layers.literal * literalShare(candidate, question);
+    layers.literal * (literals.get(candidate.id) ?? 0);
   return { id: candidate.id, score: scoreByWords(read, rarities, { averages, weighing }) + total * beside, covered };
 }
 

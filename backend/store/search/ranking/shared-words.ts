@@ -35,8 +35,10 @@ export function sharedWords(scored: readonly Scored[], language: Language): read
   const total = sum(shared.map(([, weight]) => weight));
   if (total === 0) return scored.map(() => 0);
   const average = sum(comparable.map(({ candidate }) => candidate.words.length)) / comparable.length;
-  const places = new Uint8Array(stems.count);
-  for (const [place, [stem]] of shared.entries()) places[stem] = place + 1;
+  const places = placesOf(
+    shared.map(([stem]) => stem),
+    stems,
+  );
   return scored.map(({ candidate }) => {
     if (candidate.numbers !== numbers) return 0;
     const counts = countOf(candidate, stems, places, shared.length);
@@ -48,44 +50,67 @@ export function sharedWords(scored: readonly Scored[], language: Language): read
 }
 
 /** The stems that distinguish the best documents from all, by the share of their words that they are (Kullback and Leibler's divergence). */
-function findShared(scored: readonly Scored[], { byWord, count }: StemNumbers): Shared {
+function findShared(scored: readonly Scored[], stems: StemNumbers): Shared {
   const best = scored.slice(0, most.best);
   const highest = Math.max(...best.map(({ score }) => score), Number.EPSILON);
-  const counts = best.map(({ score }) => (score / highest) ** sharpness);
-  const all = sum(counts);
-  const [inAll, inBest, documents, seenIn] = [
-    new Float64Array(count),
-    new Float64Array(count),
-    new Uint16Array(count),
-    new Uint16Array(count),
+  const weights = best.map(({ score }) => (score / highest) ** sharpness);
+  const all = sum(weights);
+  const found = stemsIn(best, stems);
+  const places = placesOf(found, stems);
+  const [inAll, inBest, documents] = [
+    new Float64Array(found.length),
+    new Float64Array(found.length),
+    new Uint16Array(found.length),
   ];
-  const found = new Set<number>();
-  for (const [place, { candidate }] of scored.entries()) {
+  for (const [rank, { candidate }] of scored.entries()) {
     const share = 1 / Math.max(shortest, candidate.words.length);
-    const isBest = place < best.length;
-    for (const word of candidate.words) {
-      const stem = byWord[word] ?? 0;
-      if (stem === 0) continue;
-      inAll[stem] = (inAll[stem] ?? 0) + share / scored.length;
-      if (seenIn[stem] !== place + 1) documents[stem] = (documents[stem] ?? 0) + 1;
-      seenIn[stem] = place + 1;
-      if (!isBest) continue;
-      inBest[stem] = (inBest[stem] ?? 0) + (share * (counts[place] ?? 0)) / all;
-      found.add(stem);
+    const ofBest = (share * (weights[rank] ?? 0)) / all;
+    const counts = countOf(candidate, stems, places, found.length);
+    for (let place = 0; place < counts.length; place += 1) {
+      const count = counts[place] ?? 0;
+      if (count === 0) continue;
+      inAll[place] = (inAll[place] ?? 0) + (count * share) / scored.length;
+      inBest[place] = (inBest[place] ?? 0) + count * ofBest;
+      documents[place] = (documents[place] ?? 0) + 1;
     }
   }
-  return [...found]
-    .filter((stem) => (documents[stem] ?? 0) > 1)
-    .map((stem) => [stem, (inBest[stem] ?? 0) * Math.log((inBest[stem] ?? 0) / (inAll[stem] ?? 1))] as const)
+  return found
+    .map((stem, place) => ({ stem, place }))
+    .filter(({ place }) => (documents[place] ?? 0) > 1)
+    .map(({ stem, place }) => {
+      const often = inBest[place] ?? 0;
+      return [stem, often * Math.log(often / (inAll[place] ?? 1))] as const;
+    })
     .filter(([, weight]) => weight > 0)
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, most.stems);
 }
 
-function countOf({ words }: WordedCandidate, { byWord }: StemNumbers, places: Uint8Array, room: number): Uint16Array {
-  const counts = new Uint16Array(room);
-  for (const word of words) {
-    const place = places[byWord[word] ?? 0] ?? 0;
+/** The stems of documents, each once, in the order of their words. */
+function stemsIn(documents: readonly Scored[], { byWord }: StemNumbers): readonly number[] {
+  const found = new Set<number>();
+  for (const { candidate } of documents) for (const word of candidate.words) found.add(byWord[word] ?? 0);
+  found.delete(0);
+  return [...found];
+}
+
+/** By its number, one more than the place of a stem in a list; 0 for the others. */
+function placesOf(listed: readonly number[], { count }: StemNumbers): Uint32Array {
+  const places = new Uint32Array(count);
+  for (const [place, stem] of listed.entries()) places[stem] = place + 1;
+  return places;
+}
+
+/** How often a document has listed stems, by their places in the list. */
+function countOf(
+  { words }: WordedCandidate,
+  { byWord }: StemNumbers,
+  places: Uint32Array,
+  listed: number,
+): Uint32Array {
+  const counts = new Uint32Array(listed);
+  for (let index = 0; index < words.length; index += 1) {
+    const place = places[byWord[words[index] ?? 0] ?? 0] ?? 0;
     if (place > 0) counts[place - 1] = (counts[place - 1] ?? 0) + 1;
   }
   return counts;

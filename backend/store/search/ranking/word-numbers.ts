@@ -9,23 +9,30 @@ export interface WordNumbers {
   addWordsOf(text: string, row: number[]): void;
   /** The word of a number. */
   wordOf(number: number): string;
+  /** The number of a folded word; -1 if it has none. */
+  numberOf(folded: string): number;
+  /** Whether the word of a number begins with another, which is folded. */
+  begins(number: number, beginning: string): boolean;
   readonly count: number;
   /** An estimate of the memory they take. */
   readonly bytes: number;
 }
 
 /** Beside its characters, a word has its places in a table and in a list. */
-const bytesPerWord = 90;
+const bytesPerWord = 100;
 const bytesPerCharacter = 2;
 
 export function createWordNumbers(): WordNumbers {
   const words: string[] = [];
   const wordOf = (number: number): string => words[number] ?? "";
-  const table = createWordTable(wordOf);
+  const table = createWordTable();
   const others = new Map<string, number>();
+  let heads = new Uint8Array(roomAtFirst);
   let bytes = 0;
   const add = (word: string): number => {
     bytes += bytesPerWord + bytesPerCharacter * word.length;
+    if (words.length === heads.length) heads = twiceAsLong(heads);
+    heads[words.length] = word.charCodeAt(0);
     return words.push(word) - 1;
   };
   const numberOfRun = (text: string, from: number, to: number): number => {
@@ -36,7 +43,9 @@ export function createWordNumbers(): WordNumbers {
     table.add(word, number);
     return number;
   };
-  const numberOf = (folded: string): number => {
+  const numberOf = (folded: string): number =>
+    isAscii.test(folded) ? table.find(folded, 0, folded.length) : (others.get(folded) ?? -1);
+  const numberFor = (folded: string): number => {
     if (isAscii.test(folded)) return numberOfRun(folded, 0, folded.length);
     const known = others.get(folded);
     if (known !== undefined) return known;
@@ -49,9 +58,13 @@ export function createWordNumbers(): WordNumbers {
     addWordsOf: (text, row) =>
       eachRun(text, (from, to, isAsciiRun) => {
         if (isAsciiRun) row.push(numberOfRun(text, from, to));
-        else for (const { segment } of segmentsOf(text.slice(from, to))) row.push(numberOf(fold(segment)));
+        else for (const { segment } of segmentsOf(text.slice(from, to))) row.push(numberFor(fold(segment)));
       }),
     wordOf,
+    numberOf,
+    // Most words are told apart by their first letter: by its low bits here, without a look at the word.
+    begins: (number, beginning) =>
+      heads[number] === (beginning.charCodeAt(0) & 0xff) && wordOf(number).startsWith(beginning),
     get count() {
       return words.length;
     },
@@ -59,6 +72,14 @@ export function createWordNumbers(): WordNumbers {
       return bytes;
     },
   };
+}
+
+const roomAtFirst = 1_024;
+
+function twiceAsLong(before: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const longer = new Uint8Array(before.length * 2);
+  longer.set(before);
+  return longer;
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII

@@ -1,4 +1,7 @@
-/** Numbers for words of ASCII characters, found by their characters in a text: without making a string of each word of the text. */
+/**
+ * Numbers for words of ASCII characters, found by their characters in a text: without making a string of each word of the text. Words are told apart by
+ * 64 bits: of 100,000 words, two are taken for one with a probability of 1 to 3,000 million.
+ */
 export interface WordTable {
   /** The number of the word at a place of a text, whatever its case; -1 if it has none. */
   find(text: string, from: number, to: number): number;
@@ -7,58 +10,68 @@ export interface WordTable {
 }
 
 const fewestSlots = 1_024;
+/** One more than the number, 0 where there is none; and two hashes. They lie together, so that a look costs one line of the processor's cache. */
+const perSlot = 4;
 
-/** @param wordOf the word of a number */
-export function createWordTable(wordOf: (number: number) => string): WordTable {
+export function createWordTable(): WordTable {
   let count = 0;
-  // One more than the number; 0 where there is none. At least half of the slots are free.
-  let slots = new Int32Array(fewestSlots);
-  let hashes = new Int32Array(fewestSlots);
-  const put = (hash: number, number: number): void => {
-    let slot = hash & (slots.length - 1);
-    while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-    slots[slot] = number + 1;
-    hashes[slot] = hash;
+  // At least half of the slots are free.
+  let slots = new Int32Array(fewestSlots * perSlot);
+  const put = (number: number, hash: number, other: number): void => {
+    let slot = firstSlot(hash, slots);
+    while (slots[slot] !== 0) slot = (slot + perSlot) & (slots.length - 1);
+    slots.set([number + 1, hash, other], slot);
   };
   const grow = (): void => {
-    const [before, hashesBefore] = [slots, hashes];
+    const before = slots;
     slots = new Int32Array(before.length * 2);
-    hashes = new Int32Array(before.length * 2);
-    for (const [slot, value] of before.entries()) if (value !== 0) put(hashesBefore[slot] ?? 0, value - 1);
+    for (let slot = 0; slot < before.length; slot += perSlot)
+      if (before[slot] !== 0) put((before[slot] ?? 0) - 1, before[slot + 1] ?? 0, before[slot + 2] ?? 0);
   };
   return {
     find: (text, from, to) => {
-      const hash = hashOf(text, from, to);
-      const mask = slots.length - 1;
-      for (let slot = hash & mask; slots[slot] !== 0; slot = (slot + 1) & mask) {
-        const number = (slots[slot] ?? 0) - 1;
-        if (hashes[slot] === hash && isAt(wordOf(number), text, from, to)) return number;
+      let [hash, other] = seeds;
+      for (let index = from; index < to; index += 1) {
+        const code = lowerAt(text, index);
+        hash = Math.imul(hash ^ code, primes[0]);
+        other = Math.imul(other ^ code, primes[1]);
       }
+      for (let slot = firstSlot(hash, slots); slots[slot] !== 0; slot = (slot + perSlot) & (slots.length - 1))
+        if (slots[slot + 1] === hash && slots[slot + 2] === other) return (slots[slot] ?? 0) - 1;
       return -1;
     },
     add: (word, number) => {
       count += 1;
-      if (count * 2 > slots.length) grow();
-      put(hashOf(word, 0, word.length), number);
+      if (count * 2 * perSlot > slots.length) grow();
+      put(number, hashOf(word, 0), hashOf(word, 1));
     },
   };
 }
 
-/** Fowler, Noll and Vo's hash, with its high bits mixed into the low ones, which choose the slot. */
-function hashOf(text: string, from: number, to: number): number {
-  let hash = 0x811c9dc5 | 0;
-  for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ lowerAt(text, index), 0x01000193);
-  return hash ^ (hash >>> 15);
+/** Fowler, Noll and Vo's hash (FNV-1a), and the same with another seed and multiplier. */
+const seeds = [0x811c9dc5 | 0, 0x9e3779b9 | 0] as const;
+const primes = [0x01000193, 0x85ebca6b] as const;
+
+function hashOf(word: string, which: 0 | 1): number {
+  let hash = seeds[which];
+  for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ lowerAt(word, index), primes[which]);
+  return hash;
 }
 
-function isAt(word: string, text: string, from: number, to: number): boolean {
-  if (word.length !== to - from) return false;
-  for (let index = 0; index < word.length; index += 1)
-    if (word.charCodeAt(index) !== lowerAt(text, from + index)) return false;
-  return true;
+/** The high bits of a hash are mixed into the low ones, which choose the slot. */
+function firstSlot(hash: number, slots: Int32Array): number {
+  return ((hash ^ (hash >>> 15)) * perSlot) & (slots.length - 1);
 }
 
 function lowerAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0x41 && code <= 0x5a ? code + 0x20 : code;
+}
+
+/** Whether the word at a place of a text begins with another, which is in lower case. */
+export function isBegunAt(word: string, text: string, from: number, to: number): boolean {
+  if (word.length > to - from) return false;
+  for (let index = 0; index < word.length; index += 1)
+    if (word.charCodeAt(index) !== lowerAt(text, from + index)) return false;
+  return true;
 }

@@ -13,8 +13,6 @@ export interface WordedCandidate {
   readonly numbers: WordNumbers;
   readonly texts: readonly WordedText[];
   readonly lengths: Readonly<Record<Field, number>>;
-  /** Everything in which something is looked for as typed, in lower case. */
-  readonly lower: Buffer;
 }
 
 /** The range of a text among the words of its document. */
@@ -42,11 +40,10 @@ export function toWorded(candidate: Candidate, numbers: WordNumbers): WordedCand
     id,
     slug,
     datePublished,
-    words: Uint32Array.from(words),
+    words: new Uint32Array(words),
     numbers,
     texts,
     lengths,
-    lower: Buffer.from(lowerOf(candidate)),
   };
 }
 
@@ -61,19 +58,10 @@ function textsOf({ document, sections }: Candidate): readonly (readonly [Field, 
   ];
 }
 
-function lowerOf({ document, sections }: Candidate): string {
-  const texts = [
-    document.subject,
-    document.description ?? "",
-    ...sections.flatMap((one) => [one.heading ?? "", one.text]),
-  ];
-  return texts.join("\n").toLowerCase();
-}
-
 const bytesPerCandidate = 1_000;
 const bytesPerText = 48;
 
 /** An estimate of the memory that a candidate takes, without its numbers. */
-export function bytesOf({ words, texts, lower }: WordedCandidate): number {
-  return bytesPerCandidate + words.byteLength + lower.byteLength + bytesPerText * texts.length;
+export function bytesOf({ words, texts }: WordedCandidate): number {
+  return bytesPerCandidate + words.byteLength + bytesPerText * texts.length;
 }
