@@ -51,54 +51,75 @@ function createLookup(terms: readonly Term[]): Starting {
   };
 }
 
-/** The words of a text by their places, and the terms that each may begin. */
-interface Places {
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-  readonly starting: readonly (readonly Term[])[];
+/** Where the words of one text begin and end, in turn: the same room for every text, because most texts have many words and few hits. */
+let places = new Int32Array(2_048);
+
+/** A word of a text, by its place among the words, and the terms that it begins. */
+interface Begun {
+  readonly word: number;
+  readonly terms: readonly Term[];
 }
 
 function findHits(text: string, starting: Starting): readonly Hit[] {
-  const places = placesIn(text, starting);
   const hits: Hit[] = [];
-  for (let index = 0; index < places.starts.length;) {
-    const term = longestAt(text, places, index);
-    const length = term?.words.length ?? 1;
-    const [start, end] = [places.starts[index], places.ends[index + length - 1]];
-    if (term !== null && start !== undefined && end !== undefined) hits.push({ term, start, end });
-    index += length;
+  const { begun, count } = readWords(text, starting);
+  let next = 0;
+  for (const { word, terms } of begun) {
+    if (word < next) continue;
+    const term = longestAt(text, word, count, terms);
+    if (term === null) continue;
+    next = word + term.words.length;
+    hits.push({ term, start: startOf(word), end: endOf(next - 1) });
   }
   return hits;
 }
 
-function placesIn(text: string, startingAt: Starting): Places {
-  const places = { starts: new Array<number>(), ends: new Array<number>(), starting: new Array<readonly Term[]>() };
+function readWords(text: string, starting: Starting): { readonly begun: readonly Begun[]; readonly count: number } {
+  const begun: Begun[] = [];
+  let count = 0;
   eachWord(text, (start, end, isAscii) => {
-    places.starts.push(start);
-    places.ends.push(end);
-    places.starting.push(startingAt(text, start, end, isAscii));
+    if (count * 2 === places.length) places = twiceAsLong(places);
+    places[count * 2] = start;
+    places[count * 2 + 1] = end;
+    const terms = starting(text, start, end, isAscii);
+    if (terms.length > 0) begun.push({ word: count, terms });
+    count += 1;
   });
-  return places;
+  return { begun, count };
 }
 
-function longestAt(text: string, places: Places, index: number): Term | null {
+function startOf(word: number): number {
+  return places[word * 2] ?? 0;
+}
+
+function endOf(word: number): number {
+  return places[word * 2 + 1] ?? 0;
+}
+
+function twiceAsLong(before: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const longer = new Int32Array(before.length * 2);
+  longer.set(before);
+  return longer;
+}
+
+function longestAt(text: string, word: number, count: number, terms: readonly Term[]): Term | null {
   let longest: Term | null = null;
-  for (const term of places.starting[index] ?? none)
-    if (term.words.length > (longest?.words.length ?? 0) && goesOnAt(text, places, index, term)) longest = term;
+  for (const term of terms) {
+    const { length } = term.words;
+    if (length > (longest?.words.length ?? 0) && word + length <= count && goesOnAt(text, word, term)) longest = term;
+  }
   return longest;
 }
 
 /** Whether the words of a term behind its first follow it in a text. */
-function goesOnAt(text: string, { starts, ends }: Places, index: number, term: Term): boolean {
-  return term.words.every((_, offset) => {
-    if (offset === 0) return true;
-    const [start, end] = [starts[index + offset], ends[index + offset]];
-    return start !== undefined && end !== undefined && meets(fold(text.slice(start, end)), term, offset);
-  });
+function goesOnAt(text: string, word: number, term: Term): boolean {
+  return term.words.every(
+    (_, offset) => offset === 0 || meets(fold(text.slice(startOf(word + offset), endOf(word + offset))), term, offset),
+  );
 }
 
 /** Whether a folded word is the one at a place of a term, or begins with it where the term may end within a word. */
-function meets(folded: string | undefined, { words, isPrefix }: Term, offset: number): boolean {
+function meets(folded: string, { words, isPrefix }: Term, offset: number): boolean {
   const wanted = words[offset] ?? "";
-  return folded === wanted || (isPrefix && offset === words.length - 1 && folded?.startsWith(wanted) === true);
+  return folded === wanted || (isPrefix && offset === words.length - 1 && folded.startsWith(wanted));
 }

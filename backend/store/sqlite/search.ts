@@ -26,7 +26,7 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
   );
   const newest = database.prepare("SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT ?");
   const byLength = database.prepare(
-    "SELECT id FROM documents WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug",
+    "SELECT id FROM documents INDEXED BY documents_by_length WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug",
   );
   const candidates = database.prepare(
     "SELECT id, facts, sections FROM documents WHERE id IN (SELECT value FROM json_each(?))",

@@ -36,6 +36,7 @@ CREATE TABLE documents (
 CREATE INDEX documents_by_review ON documents (review_due) WHERE review_due IS NOT NULL;
 CREATE INDEX documents_by_type ON documents (doc_type, position, date_published DESC, slug, last_updated, featured_image);
 CREATE INDEX documents_by_author ON documents (author_id, date_published DESC, slug);
+CREATE INDEX documents_by_length ON documents (id, length(subject), date_published, slug);
 CREATE INDEX documents_by_slug ON documents (slug, path);
 CREATE INDEX documents_by_category ON documents (category, subcategory, position, date_published DESC, slug);
 
