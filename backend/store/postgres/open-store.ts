@@ -23,6 +23,7 @@ import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { listenForChanges } from "./change-notifications.ts";
 import { createChoiceRows } from "./search/search-choices.ts";
+import { createCommonWords } from "./search/common-words.ts";
 import { createSearchIndex } from "./search/search.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
@@ -48,7 +49,8 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
   const documentTypes = createTypesReader(database);
   const readLanguage = async () => (await readFact(database, "language")) ?? defaultLanguage;
   const language = async () => languageOf(await readLanguage());
-  const vocabulary = createVocabulary(database);
+  const commonWords = createCommonWords(database);
+  const vocabulary = createVocabulary(database, commonWords);
   const languages = async () => languagesOfTexts(await language(), vocabulary);
   const zeroResultSearches = createZeroResultSearchStore(database, "missed_searches", languages);
   const abandonedSearches = createZeroResultSearchStore(database, "abandoned_searches", languages);
@@ -69,7 +71,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     ),
     authors: createAuthorStore(database),
     search: createSearchStore({
-      index: createSearchIndex(database),
+      index: createSearchIndex(database, commonWords),
       vocabulary: rememberVocabulary(vocabulary, async () => (await readFact(database, "revision")) ?? ""),
       synonyms,
       language,

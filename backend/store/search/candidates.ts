@@ -45,7 +45,7 @@ export interface Frequencies {
 }
 
 /** Sites up to this size rank by all words of a question; in larger ones, words of more documents only narrow down. */
-const rankedMax = 2_000;
+export const rankedMax = 2_000;
 const candidatesMax = 80;
 /** So few are all ranked: then the stores' own orders, which differ, decide nothing. */
 const allMax = 200;

@@ -1,6 +1,6 @@
 import { type CandidateMemo, createCandidateMemo } from "./ranking/candidate-memo.ts";
 import type { SearchIndex } from "./candidates.ts";
-import { countedMax, findCandidates, frequenciesOf } from "./candidates.ts";
+import { countedMax, findCandidates, frequenciesOf, rankedMax } from "./candidates.ts";
 import { type Evidence, noEvidence } from "./choices.ts";
 import { createClosest } from "./closest-documents.ts";
 import { facetedMax, isFaceted, narrowResults } from "./facets/narrowed.ts";
@@ -97,7 +97,8 @@ async function orderAnswers(parts: RememberingParts, request: SearchRequest): Pr
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
   const shown = request.page * request.limit;
-  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, shown + rankedAtMost), count);
+  const most = shown + ((await parts.vocabulary.countAll()) > rankedMax ? rankedAtMost.ofLarge : rankedAtMost.ofSmall);
+  const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, most), count);
   const ranked = await rankFor(parts, { question, all: languages }, request, complete);
   const isShort = question.parts.length < 3 && request.purpose === "search";
   const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
@@ -133,8 +134,8 @@ async function readExactly(parts: RememberingParts, request: SearchRequest): Pro
   };
 }
 
-/** More than are ever ranked, so that all complete documents beyond the ranked ones are listed too. */
-const rankedAtMost = 300;
+/** More than are ever ranked, on small sites and on large ones, so that all complete documents beyond the ranked ones are listed too. */
+const rankedAtMost = { ofSmall: 300, ofLarge: 100 };
 
 async function rankFor(
   { index, vocabulary, memo, language, evidenceFor }: RememberingParts,
@@ -162,7 +163,7 @@ async function findAbout(parts: RememberingParts, request: SearchRequest): Promi
   const total = await parts.index.count(query, request);
   if (total === 0) return nothing;
   const shown = request.page * request.limit;
-  const about = await parts.index.list(query, request, Math.max(shown, rankedAtMost), total);
+  const about = await parts.index.list(query, request, Math.max(shown, rankedAtMost.ofSmall), total);
   const answers = await orderAnswers(parts, { ...request, purpose: "search" });
   const isAbout = new Set(about);
   const ids = new Set([...(answers?.ids ?? []).filter((id) => isAbout.has(id)), ...about]);

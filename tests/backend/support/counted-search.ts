@@ -1,3 +1,4 @@
+import { createCommonWords } from "../../../backend/store/postgres/search/common-words.ts";
 import { createDatabase } from "../../../backend/store/postgres/database.ts";
 import { readFact } from "../../../backend/store/postgres/facts.ts";
 import { migrate } from "../../../backend/store/postgres/migrate.ts";
@@ -107,10 +108,11 @@ async function openPostgres(): Promise<Parts> {
   const place = await createTestDatabase();
   await migrate(place.url);
   const database = createDatabase(place.url, () => undefined);
+  const commonWords = createCommonWords(database);
   return {
-    index: createPostgresIndex(database),
+    index: createPostgresIndex(database, commonWords),
     vocabulary: rememberVocabulary(
-      createPostgresVocabulary(database),
+      createPostgresVocabulary(database, commonWords),
       async () => (await readFact(database, "revision")) ?? "",
     ),
     sources: createPostgresSources(database, async () => languageOf("en")),

@@ -4,7 +4,10 @@ import { type SearchIndex, countedMax } from "../../search/candidates.ts";
 import { facetColumns, facetTagColumns, toFacetedDocuments } from "../../search/facets/faceted-rows.ts";
 import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
 import { createHitFinder } from "../../search/hits.ts";
+import type { Query } from "../../search/question/query.ts";
+import type { SearchScope } from "../../search/search.ts";
 import type { Database, Queries } from "../database.ts";
+import type { CommonWords } from "./common-words.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
 /** The weight of a word by field: body, description, headings, subject (D to A). */
@@ -12,8 +15,8 @@ const weights = "'{0.1, 0.3, 0.5, 1.0}'";
 /** Rank normalisation 1, which divides by 1 + log(length): a short text is more about its words than a long one. */
 const byLength = 1;
 
-/** Up to this many matches are weighed by all of their words; for more, see `weighSome`. */
-const maxWeighed = 400;
+/** Up to this many matches, or all that are asked for, are weighed by all of their words; for more, see `weighSome`. */
+const maxWeighed = 100;
 const maxCandidates = 500;
 
 /** Forces use of the index: a sequential scan costs far more than the planner estimates. */
@@ -27,11 +30,12 @@ interface Search extends Tsquery {
 }
 
 /** PostgreSQL's full-text index. */
-export function createSearchIndex(database: Database): SearchIndex {
+export function createSearchIndex(database: Database, commonWords: CommonWords): SearchIndex {
   return {
     count: async (query, scope) => {
       const search = toTsquery(query);
       if (search === null) return 0;
+      if (isCommonEnough(wordsThatSuffice(query, scope), await commonWords())) return countedMax;
       const matching = ofType(search.whole, scope);
       return database.transaction((queries) => countOf(queries, { ...search, matching }), searching);
     },
@@ -60,6 +64,23 @@ export function createSearchIndex(database: Database): SearchIndex {
   };
 }
 
+/** Words of which each alone makes a document a result. */
+function wordsThatSuffice({ needs, parts }: Query, { docType, without = [] }: SearchScope): readonly string[] {
+  if (docType !== null || without.length > 0 || needs === "two-outside-body") return [];
+  if (needs === "all" && parts.length > 1) return [];
+  return parts.flatMap(({ words, alternatives }) =>
+    [words.map(({ folded }) => folded), ...alternatives].flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
+  );
+}
+
+/** Statistics are of a part of the documents: they say for sure only what is far above the limit. */
+const surely = 1.5;
+
+/** Whether a word is in more documents than are ever counted. */
+function isCommonEnough(words: readonly string[], common: ReadonlyMap<string, number>): boolean {
+  return words.some((word) => (common.get(word) ?? 0) > countedMax * surely);
+}
+
 async function countOf({ query }: Queries, { column, matching }: Search): Promise<number> {
   const counted = `SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE ${column} @@ $1::tsquery LIMIT $2) AS found`;
   return toCount((await query(counted, [matching, countedMax]))[0]);
@@ -73,11 +94,12 @@ async function listIds(
 ): Promise<readonly number[]> {
   const total = known ?? (await countOf(queries, search));
   if (total === 0) return [];
+  const most = Math.max(maxWeighed, Math.min(limit, maxCandidates));
   const best =
-    total <= maxWeighed
-      ? await weigh(queries, search, `${search.column} @@ $1::tsquery`, "words", maxWeighed)
+    total <= most
+      ? await weigh(queries, search, `${search.column} @@ $1::tsquery`, "words", most)
       : await weighSome(queries, search, limit);
-  if (best.length >= limit || total <= maxWeighed) return best.slice(0, limit);
+  if (best.length >= limit || total <= most) return best.slice(0, limit);
   return [...best, ...(await findNewest(queries, search, best, { total, limit: limit - best.length }))];
 }
 
@@ -89,7 +111,7 @@ async function findNewest(
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<readonly number[]> {
   // A moderate number of matches is sorted; with very many, scanning all documents in this order finds the first ones sooner.
-  if (total >= countedMax) await query("SET LOCAL enable_bitmapscan = off");
+  await query(`SET LOCAL ${total >= countedMax ? "enable_bitmapscan" : "enable_indexscan"} = off`);
   return idsOf(
     await query(
       `SELECT document_id AS id FROM search WHERE ${column} @@ $1::tsquery AND document_id <> ALL($2::bigint[])

@@ -4,6 +4,7 @@ import type { StoredVocabulary } from "../../search/question/remembered-vocabula
 import { toCount } from "../../rows.ts";
 import { countedMax } from "../../search/candidates.ts";
 import type { Database } from "../database.ts";
+import type { CommonWords } from "./common-words.ts";
 import { createFormReader } from "./form-reader.ts";
 import { toLexeme } from "./tsquery.ts";
 
@@ -13,20 +14,26 @@ const KnownRow = z.object({ known: z.boolean() });
 const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
 /** The words of all texts. */
-export function createVocabulary(database: Database): StoredVocabulary {
+export function createVocabulary(database: Database, commonWords: CommonWords): StoredVocabulary {
   const known = "SELECT EXISTS (SELECT 1 FROM search WHERE words @@ $1::tsquery) AS known";
   const count = (limit: "$2" | number) => `SELECT given.word, counted.documents FROM unnest($1::text[]) AS given (word),
     LATERAL (SELECT count(*) AS documents FROM (SELECT 1 FROM search WHERE words @@ ('''' || given.word || '''')::tsquery LIMIT ${limit}) AS found) AS counted`;
   return {
     ...createFormReader(database),
     countDocuments: async (words) => {
-      const rows = await database.transaction(({ query }) => query(count(countedMax), [words]), reading);
-      return new Map(
-        z
-          .array(CountRow)
-          .parse(rows)
-          .flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])),
-      );
+      const common = await commonWords();
+      const estimated = words.flatMap((word): [string, number][] => {
+        const documents = common.get(word);
+        return documents === undefined ? [] : [[word, documents]];
+      });
+      const others = words.filter((word) => !common.has(word));
+      if (others.length === 0) return new Map(estimated);
+      const rows = await database.transaction(({ query }) => query(count(countedMax), [others]), reading);
+      const counted = z.array(CountRow).parse(rows);
+      return new Map([
+        ...estimated,
+        ...counted.flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])),
+      ]);
     },
     countAll: async () => toCount((await database.read("SELECT count(*) AS count FROM search"))[0]),
     knows: async (word, asPrefix) => {

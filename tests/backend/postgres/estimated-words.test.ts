@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { createDatabase } from "../../../backend/store/postgres/database.ts";
+import { createCommonWords } from "../../../backend/store/postgres/search/common-words.ts";
+import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
+import { createTestDatabase } from "../support/store-place.ts";
+import { aNewDocument } from "../support/new-document.ts";
+
+const documents = 600;
+const sectionsOf = (number: number) => {
+  const text = ["everywhere", ...(number % 2 === 0 ? ["often"] : []), ...(number % 10 === 0 ? ["rarely"] : [])];
+  return [{ heading: null, occurrence: 1, text: text.join(" ") }];
+};
+
+test("a full ingest estimates how many documents have each common word; rare words are counted", async () => {
+  await using place = await createTestDatabase();
+  const database = createDatabase(place.url, () => undefined);
+  const store = await openPostgresStore(place.url, () => undefined);
+  expect(await createCommonWords(database)()).toEqual(new Map());
+  await store.sources.publish({
+    documents: Array.from({ length: documents }, (_, number) => aNewDocument(number, { sections: sectionsOf(number) })),
+  });
+  await store.sources.setIngested("all");
+  const common = await createCommonWords(database)();
+  expect(common.get("everywhere")).toBe(documents);
+  expect(common.get("often")).toBe(documents / 2);
+  expect(common.has("rarely")).toBe(false);
+  await store.close();
+  await database.close();
+});
