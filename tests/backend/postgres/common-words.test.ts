@@ -56,3 +56,22 @@ test.each(counts)(
     await store.close();
   },
 );
+
+test("pages fit together where more documents match than are weighed, on a large site", async () => {
+  const store = await openEmptyStore();
+  const matching = 180;
+  const text = (number: number): string =>
+    number < matching ? `${"domains ".repeat(1 + (number % 7))} and others` : "Others";
+  await store.sources.publish({
+    documents: Array.from({ length: 2_100 }, (_, number) =>
+      aNewDocument(number, { sections: [{ heading: null, occurrence: 1, text: text(number) }] }),
+    ),
+  });
+  await store.sources.setIngested("all");
+  const slugs: string[] = [];
+  for (let page = 1; page <= 9; page += 1)
+    slugs.push(...(await store.search.find(aSearch({ page, limit: 20 }))).items.map(({ document }) => document.slug));
+  expect(slugs).toHaveLength(matching);
+  expect(new Set(slugs).size).toBe(matching);
+  await store.close();
+});

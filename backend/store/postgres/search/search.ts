@@ -15,8 +15,11 @@ const weights = "'{0.1, 0.3, 0.5, 1.0}'";
 /** Rank normalisation 1, which divides by 1 + log(length): a short text is more about its words than a long one. */
 const byLength = 1;
 
-/** Up to this many matches, or all that are asked for, are weighed by all of their words; for more, see `weighSome`. */
-const maxWeighed = 100;
+/**
+ * Up to so many matches are weighed by all of their words, each of which takes a twentieth of a millisecond; for more, see `weighSome`. Of those with all
+ * words it is the same number for every page, so that pages fit together; of others, so many for each that is asked for.
+ */
+const maxWeighed = { ofAll: 100, forEach: 5 };
 const maxCandidates = 500;
 
 /** Forces use of the index: a sequential scan costs far more than the planner estimates. */
@@ -27,6 +30,14 @@ const IdRows = z.array(z.object({ id: z.number() }));
 /** A tsquery, restricted to the requested type in `matching`. */
 interface Search extends Tsquery {
   readonly matching: string;
+}
+
+/** The documents of a search that are listed. */
+interface Listing {
+  readonly limit: number;
+  /** The number of all matches, where it is known. */
+  readonly known: number | undefined;
+  readonly maxWeighed: number;
 }
 
 /** PostgreSQL's full-text index. */
@@ -43,7 +54,10 @@ export function createSearchIndex(database: Database, commonWords: CommonWords):
       const search = toTsquery(query);
       if (search === null) return [];
       const matching = ofType(search.whole, scope);
-      return database.transaction((queries) => listIds(queries, { ...search, matching }, limit, known), searching);
+      const { ofAll, forEach } = maxWeighed;
+      const weighed = query.needs === "all" ? ofAll : Math.min(maxCandidates, forEach * limit);
+      const listing = { limit, known, maxWeighed: weighed };
+      return database.transaction((queries) => listIds(queries, { ...search, matching }, listing), searching);
     },
     readCandidates: async (ids) =>
       (await database.read("SELECT id, facts, sections FROM documents WHERE id = ANY($1)", [ids])).map(toCandidate),
@@ -89,12 +103,10 @@ async function countOf({ query }: Queries, { column, matching }: Search): Promis
 async function listIds(
   queries: Queries,
   search: Search,
-  limit: number,
-  known: number | undefined,
+  { limit, known, maxWeighed: most }: Listing,
 ): Promise<readonly number[]> {
   const total = known ?? (await countOf(queries, search));
   if (total === 0) return [];
-  const most = Math.max(maxWeighed, Math.min(limit, maxCandidates));
   const best =
     total <= most
       ? await weigh(queries, search, `${search.column} @@ $1::tsquery`, "words", most)
