@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { readName } from "../../content-folder/arrangement/file-names.ts";
+import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import { listAt, textAt } from "../settings/value.ts";
 import type { SourcePage } from "./source-page.ts";
@@ -29,7 +30,8 @@ export function createPageIndex(pages: readonly SourcePage[]): PageIndex {
     put(addresses, toKey(page.oldAddress), page);
   }
   for (const page of pages) {
-    const bare = withoutEnding(page.file);
+    const bare = withoutEnding(withoutLanguage(page.file, page.section.inNames));
+    put(files, withoutEnding(page.file), page);
     put(files, bare, page);
     if (/(?:^|\/)(?:_?index|readme)$/i.test(bare)) put(files, posix.dirname(bare), page);
     for (const name of namesOf(page)) put(names, `${page.section.type}:${name}`, page);
@@ -60,7 +62,7 @@ function toKey(address: string): string {
 
 /** A page by its path, without numbers too, and by its id. */
 function namesOf(page: SourcePage): readonly string[] {
-  const path = withoutEnding(page.path);
+  const path = withoutEnding(withoutLanguage(page.path, page.section.inNames));
   const parts = path.split("/");
   const bare = parts.map((part) => readName(part).name);
   const id = textAt(page.fields, "id");

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
+import { withoutLanguage } from "../source/language-in-names.ts";
+import { withoutEnding } from "../source/list-files.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import type { PageIndex } from "./page-index.ts";
 import type { SourcePage } from "./source-page.ts";
@@ -43,15 +45,23 @@ function findPage(path: string, from: SourcePage, site: SourceSite, index: PageI
   if (path.startsWith("/")) return pageAt(path, from, site, index);
   const place = Object.entries(site.places).find(([name]) => path.startsWith(`${name}/`));
   if (place !== undefined) return index.byFile(join(place[1], path.slice(place[0].length)));
-  const beside = index.byFile(join(dirname(from.file), path)) ?? standInBeside(path, from, index);
+  const beside =
+    inOwnLanguage(path, from, index) ??
+    index.byFile(join(dirname(from.file), path)) ??
+    standInBeside(path, from, index);
   if (beside !== null) return beside;
   const inSection = /\.mdx?$/i.test(path) ? index.byFile(join(from.section.folder, path)) : null;
   if (inSection !== null) return inSection;
   const bare = path.replace(/\.(?:md|mdx|html)$/i, "");
-  const isIndex = /(?:^|\/)(?:_?index|readme)\.\w+$/i.test(from.path);
+  const isIndex = /(?:^|\/)(?:_?index|readme)\.\w+$/i.test(withoutLanguage(from.path, from.section.inNames));
   const folder = isIndex ? from.oldAddress : posix.dirname(from.oldAddress);
   const named = [posix.join(folder, bare), posix.join(from.oldAddress, bare), `/${bare}`];
   return named.map((address) => index.byAddress(address)).find((one) => one !== null) ?? null;
+}
+
+/** The page beside one in its language, where files are named after theirs. */
+function inOwnLanguage(path: string, { file, section: { inNames } }: SourcePage, index: PageIndex): SourcePage | null {
+  return inNames === undefined ? null : index.byFile(join(dirname(file), `${withoutEnding(path)}.${inNames}`));
 }
 
 /** The page that is shown in place of one that a language does not have. */

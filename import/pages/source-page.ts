@@ -5,6 +5,7 @@ import { pathSlug } from "../../content-folder/arrangement/path-slug.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import type { Note, TakeNote } from "../note.ts";
 import { textAt } from "../settings/value.ts";
+import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import type { Section, SourceFields, SourceSite } from "../source/source-site.ts";
 import { splitFrontMatter, withSmallNames } from "./front-matter.ts";
@@ -75,7 +76,10 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     : { ...given, bodyLine: given.line };
   const fields = site.hasCapitalFields === true ? withSmallNames(written) : written;
   const oldAddress = section.addressOf(path, fields);
-  const target = free(`${section.type}/${targetPath(path, section.indexName)}`, files);
+  const target = free(
+    `${section.type}/${targetPath(withoutLanguage(path, section.inNames), section.indexName)}`,
+    files,
+  );
   const own = slugFor(section, type, target, oldAddress, fields);
   const fromPath = pathSlug(target, type);
   const wanted =

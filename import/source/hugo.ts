@@ -8,6 +8,7 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
+import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
 import { type Language, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
@@ -29,6 +30,7 @@ export const hugo: Tool = {
       site: folder,
       first,
       folderOf: (name, settings) => textAt(settings, "contentDir") ?? posix.join("content", name),
+      beside: { folder: relative(folder, root).split(sep).join("/"), files: listFiles(root).filter(isPage) },
       tagKeys: ["locale", "languageCode"],
       labelKeys: ["label", "languageName"],
     }).filter(({ settings }) => valueAt(settings, "disabled") !== true);
@@ -40,7 +42,8 @@ export const hugo: Tool = {
       language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
       base: "",
       sections: sectionsIn(folder, root, {
-        first: valueAt(config, "defaultContentLanguageInSubdir") === true ? first : "",
+        first,
+        isBelowName: valueAt(config, "defaultContentLanguageInSubdir") === true,
         languages,
       }),
       notes: languages.map((language) => languageNote(language, relative(folder, file))),
@@ -97,30 +100,44 @@ function languagesOf(folder: string, config: Value): Value {
 }
 
 interface Languages {
-  /** What the addresses of the first language begin with. */
+  /** The name of the first language. */
   readonly first: string;
+  /** Whether its addresses begin with its name. */
+  readonly isBelowName: boolean;
   readonly languages: readonly Language[];
 }
 
-/** The pages of the first language, and each other as a type; its folder may lie in that of the first. */
-function sectionsIn(folder: string, root: string, { first, languages }: Languages): readonly Section[] {
+/** The pages of the first language, and each other as a type; its folder may lie in that of the first, or its pages beside those. */
+function sectionsIn(folder: string, root: string, { first, isBelowName, languages }: Languages): readonly Section[] {
   const places = languages.map((language) => ({ ...language, place: join(folder, language.folder) }));
   const pagesIn = (place: string): readonly string[] =>
     listFiles(place).filter((path) => isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part)));
-  const others = places.map(({ place }) => `${relative(root, place).split(sep).join("/")}/`);
-  const files = pagesIn(root).filter((path) => !others.some((other) => path.startsWith(other)));
-  const sectionOf = (place: string, name: string, pages: readonly string[]): Section =>
+  const inNames = places.filter(({ isInNames }) => isInNames);
+  const others = places
+    .filter(({ isInNames }) => !isInNames)
+    .map(({ place }) => `${relative(root, place).split(sep).join("/")}/`);
+  const files = pagesIn(root).filter(
+    (path) => !others.some((other) => path.startsWith(other)) && !inNames.some(({ name }) => isNamedAfter(path, name)),
+  );
+  const sectionOf = (place: string, name: string, pages: readonly string[], named: string | null): Section =>
     onlySection({
       folder: place,
       files: pages,
-      addressOf: (path, fields) => toAddress(name.toLowerCase(), addressOf(path, fields)),
+      ...(named === null ? {} : { inNames: named }),
+      addressOf: (path, fields) =>
+        toAddress(name.toLowerCase(), addressOf(withoutLanguage(path, named ?? undefined), fields)),
       entries: [],
       folders: foldersIn(place, pages),
     });
   return [
-    sectionOf(root, first, files),
-    ...places.map(({ name, place, type, label, tag }) => ({
-      ...sectionOf(place, name, pagesIn(place)),
+    sectionOf(root, isBelowName ? first : "", files, first),
+    ...places.map(({ name, place, isInNames, type, label, tag }) => ({
+      ...sectionOf(
+        place,
+        name,
+        isInNames ? pagesIn(place).filter((path) => isNamedAfter(path, name)) : pagesIn(place),
+        isInNames ? name : null,
+      ),
       type,
       label,
       language: tag,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Note } from "../note.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
 import { typeIdOf } from "./addresses.ts";
+import { isNamedAfter } from "./language-in-names.ts";
 
 /** A language behind the first one of a site, whose pages are in a folder of their own. */
 export interface Language {
@@ -10,6 +11,8 @@ export interface Language {
   readonly name: string;
   /** The folder of its pages, relative to that of the site. */
   readonly folder: string;
+  /** Whether its pages lie beside those of the first language, named after it: `rope.fr.md`. */
+  readonly isInNames: boolean;
   /** The id of the type that its pages become. */
   readonly type: string;
   /** Its tag, which each of its documents says. */
@@ -27,23 +30,27 @@ export interface LanguagePlaces {
   readonly first: string;
   /** The folder of a language, relative to that of the site. */
   readonly folderOf: (name: string, settings: Value) => string;
+  /** The pages of the first language, and their folder, relative to that of the site: beside them may be those of another, named after it. */
+  readonly beside?: { readonly folder: string; readonly files: readonly string[] };
   readonly tagKeys: readonly string[];
   readonly labelKeys: readonly string[];
 }
 
-/** The languages behind the first one that have a folder, as a configuration lists them by name. */
+/** The languages behind the first one that have pages, as a configuration lists them by name. */
 export function languagesIn(
   locales: Value,
-  { site, first, folderOf, tagKeys, labelKeys }: LanguagePlaces,
+  { site, first, folderOf, beside, tagKeys, labelKeys }: LanguagePlaces,
 ): readonly Language[] {
   return fieldsAt(locales).flatMap(([name, settings]) => {
     const type = typeIdOf(name);
-    const folder = folderOf(name, settings);
-    if (name === first || type === null || !existsSync(join(site, folder))) return [];
+    const own = folderOf(name, settings);
+    const isInNames = beside?.files.some((file) => isNamedAfter(file, name)) === true;
+    if (name === first || type === null || !(isInNames || existsSync(join(site, own)))) return [];
+    const folder = isInNames ? beside.folder : own;
     const said = (keys: readonly string[]): string | undefined =>
       keys.flatMap((key) => textAt(settings, key) ?? []).at(0);
     const tag = said(tagKeys) ?? name;
-    return [{ name, folder, type, tag, label: said(labelKeys) ?? ownName(tag), settings }];
+    return [{ name, folder, isInNames, type, tag, label: said(labelKeys) ?? ownName(tag), settings }];
   });
 }
 
@@ -55,7 +62,12 @@ function ownName(tag: string): string {
 }
 
 /** What the report says of a language: a site has one language; documents may have others. */
-export function languageNote({ folder, type, tag }: Pick<Language, "folder" | "type" | "tag">, file: string): Note {
-  const message = `the pages in ${folder}/ are in ${tag}: they are a type, "${type}", and each says "lang: ${tag}". For a site in that language, move ${type}/ into a content folder of its own`;
+export function languageNote(
+  { folder, type, tag, ...named }: Pick<Language, "folder" | "type" | "tag"> & Partial<Language>,
+  file: string,
+): Note {
+  const which =
+    named.isInNames === true ? `the pages of ${folder}/ named *.${named.name}.md` : `the pages in ${folder}/`;
+  const message = `${which} are in ${tag}: they are a type, "${type}", and each says "lang: ${tag}". For a site in that language, move ${type}/ into a content folder of its own`;
   return { file, line: 1, subject: "language", message };
 }

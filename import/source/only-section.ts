@@ -5,7 +5,7 @@ export function onlySection({
   entries,
   ...pages
 }: Pick<Section, "folder" | "files" | "addressOf" | "indexName" | "titles"> &
-  Partial<Pick<Section, "folders">> & {
+  Partial<Pick<Section, "folders" | "inNames">> & {
     readonly entries: NonNullable<Section["entries"]>;
   }): Section {
   return {

@@ -9,7 +9,7 @@ import { jekyll } from "./jekyll.ts";
 import { markdownFolder } from "./markdown-folder.ts";
 import { mintlify } from "./mintlify.ts";
 import { mdbook } from "./mdbook.ts";
-import { mkdocs } from "./mkdocs.ts";
+import { mkdocs } from "./mkdocs/mkdocs.ts";
 import { nextra } from "./nextra.ts";
 import { wordpress } from "./wordpress/wordpress.ts";
 import { zendesk } from "./zendesk.ts";

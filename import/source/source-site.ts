@@ -42,6 +42,8 @@ export interface Section {
   readonly folder: string;
   /** The pages shown in place of those it does not have: their folder, absolute, and what its own addresses, and links from the root, begin with. */
   readonly standIn?: { readonly folder: string; readonly address: string };
+  /** The language that its files are named after, before their ending: "fr" for `rope.fr.md`. */
+  readonly inNames?: string;
   /** The name of files that are the page of their folder, beside `index` and `README`. */
   readonly indexName?: string;
   /** The pages of an export, by path; null where pages are files. */

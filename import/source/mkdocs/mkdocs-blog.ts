@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { toAddress } from "./addresses.ts";
-import { withoutEnding } from "./list-files.ts";
-import type { SourceFields } from "./source-site.ts";
+import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { toAddress } from "../addresses.ts";
+import { withoutEnding } from "../list-files.ts";
+import type { SourceFields } from "../source-site.ts";
 
 /** The addresses of the posts of Material's blog: their date and slug, below the blog. Null for pages that are none. */
 export function mkdocsPosts(config: Value, root: string): (path: string, fields: SourceFields) => string | null {

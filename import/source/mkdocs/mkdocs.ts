@@ -1,14 +1,16 @@
-import { onlySection } from "./only-section.ts";
+import { onlySection } from "../only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { readDataFile } from "../settings/read-data.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { type HeadingSlug, pythonSlug, unicodeSlug } from "../text/heading-slugs.ts";
-import { markdownOnly } from "../text/markup.ts";
-import { pathAddress, toAddress } from "./addresses.ts";
-import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import { readDataFile } from "../../settings/read-data.ts";
+import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { type HeadingSlug, pythonSlug, unicodeSlug } from "../../text/heading-slugs.ts";
+import { markdownOnly } from "../../text/markup.ts";
+import { pathAddress, toAddress } from "../addresses.ts";
+import { withoutLanguage } from "../language-in-names.ts";
+import { firstFile, withoutEnding } from "../list-files.ts";
 import { mkdocsPosts } from "./mkdocs-blog.ts";
-import type { SourceEntry, Tool } from "./source-site.ts";
+import { sectionsByLanguage } from "./mkdocs-languages.ts";
+import type { SourceEntry, Tool } from "../source-site.ts";
 
 /** MkDocs, with Material or another theme. */
 export const mkdocs: Tool = {
@@ -17,11 +19,27 @@ export const mkdocs: Tool = {
     const file = firstFile(folder, ["mkdocs.yml", "mkdocs.yaml"]);
     if (file === null) return null;
     const config = readConfig(file, 0);
-    const root = join(folder, textAt(config, "docs_dir") ?? "docs");
+    const docs = posix.normalize(textAt(config, "docs_dir") ?? "docs");
+    const root = join(folder, docs);
     const isFlat = valueAt(config, "use_directory_urls") === false;
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
     const postAddress = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
+    const { sections, notes } = sectionsByLanguage(config, {
+      folder,
+      docs,
+      file,
+      sectionOf: (place, files, below, inNames) =>
+        onlySection({
+          folder: join(folder, place),
+          files,
+          ...(inNames === undefined ? {} : { inNames }),
+          addressOf: (path, fields) =>
+            toAddress(below, postAddress(path, fields) ?? addressOf(withoutLanguage(path, inNames))),
+          entries: nav,
+          titles: new Map(below === "" ? titlesOf(valueAt(config, "nav")) : []),
+        }),
+    });
     return {
       tool: "MkDocs",
       folder,
@@ -29,15 +47,8 @@ export const mkdocs: Tool = {
       description: textAt(config, "site_description"),
       language: textAt(config, "theme", "language"),
       base: baseOf(textAt(config, "site_url")),
-      sections: [
-        onlySection({
-          folder: root,
-          files: listFiles(root).filter(isPage),
-          addressOf: (path, fields) => postAddress(path, fields) ?? addressOf(path),
-          entries: nav,
-          titles: new Map(titlesOf(valueAt(config, "nav"))),
-        }),
-      ],
+      sections,
+      notes,
       publicFolders: [root],
       places: {},
       links: [textAt(config, "repo_url")].flatMap((to) =>
