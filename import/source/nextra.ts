@@ -7,8 +7,10 @@ import { fieldsAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
+import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
+import { type Language, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
-import type { SourceEntry, SourceSite, Tool } from "./source-site.ts";
+import type { Section, SourceEntry, SourceSite, Tool } from "./source-site.ts";
 
 /** Where Nextra looks for pages, the newer places first. */
 const places = ["content", "src/content", "pages", "src/pages"];
@@ -21,24 +23,70 @@ export const nextra: Tool = {
     if (!existsSync(manifest) || !/"nextra(?:-theme-\w+)?"\s*:/.test(readFileSync(manifest, "utf8"))) return null;
     const place = places.find((path) => listFiles(join(folder, path)).some(isPage));
     if (place === undefined) return inApp(folder, manifest);
-    const language = ["en", "en-US"].find((name) => existsSync(join(folder, place, name))) ?? "";
-    const root = join(folder, place, language);
-    const files = listFiles(root);
-    const entries = entriesOf(root, "", files);
+    const { first, isInNames, languages } = languagesAt(folder, place);
+    const sectionOf = (path: string, below: string, inNames: string | undefined): Section => {
+      const root = join(folder, path);
+      const files = listFiles(root).filter((file) => isInNames === false || isOf(file, inNames, languages));
+      return onlySection({
+        folder: root,
+        files: files.filter((file) => isPage(file) && !/(?:^|\/)_/.test(file)),
+        ...(inNames === undefined ? {} : { inNames }),
+        addressOf: (file) => toAddress(below, pathAddress(withoutLanguage(file, inNames))),
+        entries: entriesOf(
+          root,
+          "",
+          files.map((file) => withoutLanguage(file, inNames)),
+          inNames,
+        ),
+      });
+    };
+    const own = isInNames ? first : undefined;
     return {
       ...siteOf(folder, manifest),
-      language: language === "" ? null : language,
+      language: first ?? null,
+      notes: languages.map((language) => languageNote(language, "package.json")),
       sections: [
-        onlySection({
-          folder: root,
-          files: files.filter((path) => isPage(path) && !/(?:^|\/)_/.test(path)),
-          addressOf: (path) => toAddress(language, pathAddress(path)),
-          entries: entries,
-        }),
+        sectionOf(isInNames ? place : posix.join(place, first ?? ""), isInNames ? "" : (first ?? ""), own),
+        ...languages.map((language) => ({
+          ...sectionOf(language.folder, language.name, isInNames ? language.name : undefined),
+          type: language.type,
+          label: language.label,
+          language: language.tag,
+        })),
       ],
     };
   },
 };
+
+/** The languages of a site, as its folders or the names of its files say them: no configuration that a program could read does. */
+function languagesAt(folder: string, place: string) {
+  const files = listFiles(join(folder, place)).filter(isPage);
+  const inFolders = namesIn(files, /^([a-z]{2}(?:-[A-Z]{2})?)\//);
+  const named = namesIn(files, /\.([a-z]{2}(?:-[A-Z]{2})?)\.mdx?$/);
+  const firstOf = (names: readonly string[]) => ["en", "en-US"].find((name) => names.includes(name));
+  const isInNames = firstOf(inFolders) === undefined && firstOf(named) !== undefined;
+  const names = isInNames ? named : inFolders;
+  const first = firstOf(names);
+  const languages = languagesIn(Object.fromEntries(first === undefined ? [] : names.map((name) => [name, {}])), {
+    site: folder,
+    first: first ?? "",
+    folderOf: (name) => posix.join(place, name),
+    ...(isInNames ? { beside: { folder: place, files } } : {}),
+    tagKeys: [],
+    labelKeys: [],
+  });
+  return { first, isInNames, languages };
+}
+
+function namesIn(files: readonly string[], pattern: RegExp): readonly string[] {
+  return [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))];
+}
+
+/** Whether a file is of a language that files are named after; those named after none are of the first one. */
+function isOf(file: string, name: string | undefined, languages: readonly Language[]): boolean {
+  const other = languages.find((language) => isNamedAfter(file, language.name));
+  return other === undefined ? !languages.some((language) => language.name === name) : other.name === name;
+}
 
 /** Pages of the app router: a folder each, with a file `page.mdx`; folders in parentheses are no part of addresses. */
 function inApp(folder: string, manifest: string): SourceSite | null {
@@ -70,11 +118,15 @@ function siteOf(folder: string, manifest: string): Omit<SourceSite, "sections"> 
   };
 }
 
-const metas = ["js", "ts", "tsx", "jsx", "json", "mjs"].map((ending) => `_meta.${ending}`);
+const endings = ["js", "ts", "tsx", "jsx", "json", "mjs"];
 
 /** The entries of a folder: those that its `_meta` names, then all others. Empty where no folder has one. */
-function entriesOf(root: string, path: string, files: readonly string[]): readonly SourceEntry[] {
-  const file = firstFile(join(root, path), metas);
+function entriesOf(root: string, path: string, files: readonly string[], language?: string): readonly SourceEntry[] {
+  const metas = [...(language === undefined ? [] : [`_meta.${language}`]), "_meta"];
+  const file = firstFile(
+    join(root, path),
+    metas.flatMap((name) => endings.map((ending) => `${name}.${ending}`)),
+  );
   if (file === null) return [];
   const meta = file.endsWith(".json") ? readDataFile(file) : readModule(file);
   return fieldsAt(meta).flatMap(([name, value]): readonly SourceEntry[] => {
@@ -85,7 +137,7 @@ function entriesOf(root: string, path: string, files: readonly string[]): readon
     if (valueAt(value, "display") === "hidden") return [];
     if (!isFolder) return [inside];
     const own = files.some((one) => isPage(one) && one.startsWith(`${inside}.`)) ? [inside] : [];
-    const items = entriesOf(root, inside, files);
+    const items = entriesOf(root, inside, files, language);
     return [{ title, items: [...own, ...(items.length === 0 ? [inside] : items)] }];
   });
 }

@@ -172,3 +172,38 @@ test("a site of MkDocs whose languages have folders: the first one is at the roo
   expect(await room.read("redirects.yml")).toContain("/use/rope: /guide/use/rope\n");
   expect(room.check().stdout).toContain("no problem");
 });
+
+const nextra = { "package.json": '{ "name": "tide", "dependencies": { "nextra": "4" } }' };
+
+test("a site of Nextra whose languages have folders: each is a type with its own order", async () => {
+  await using room = await makeSource({
+    ...nextra,
+    "content/en/_meta.js": 'export default { rope: "Rope", index: "Start" };\n',
+    "content/en/index.mdx": "# Tide\n\nText.\n",
+    "content/en/rope.mdx": "# Rope\n\nText.\n",
+    "content/de/_meta.js": 'export default { rope: "Das Tau" };\n',
+    "content/de/rope.mdx": "# Tau\n\n[Tide](/en)\n",
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("Pages 3, documents 3\n");
+  expect(stdout).toContain(`package.json:1  the pages in content/de/ are in de: they are a type, "de", and ${german}`);
+  expect(await room.read("de/rope.md")).toBe("---\nsubject: Tau\nlang: de\n---\n\n[Tide](/guide)\n");
+  expect(await room.read("redirects.yml")).toContain("/en/rope: /guide/rope\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("a site of Nextra whose files are named after languages", async () => {
+  await using room = await makeSource({
+    ...nextra,
+    "pages/_meta.en.json": '{ "rope": "Rope", "knot": "Knot" }',
+    "pages/_meta.de.json": '{ "rope": "Tau" }',
+    "pages/rope.en.mdx": "# Rope\n\nText.\n",
+    "pages/knot.mdx": "# Knot\n\nText.\n",
+    "pages/rope.de.mdx": "# Tau\n\n[Knot](./knot)\n",
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("Pages 3, documents 3\n");
+  expect(stdout).toContain(`package.json:1  ${inNames("pages")}`);
+  expect(await room.read("de/rope.md")).toBe("---\nsubject: Tau\nlang: de\n---\n\n[Knot](/guide/knot)\n");
+  expect(room.check().stdout).toContain("no problem");
+});
