@@ -81,17 +81,28 @@ async function closest(
   max: number,
   distanceTo: (term: string) => number,
 ): Promise<string | null> {
-  const near = [...new Set([...similar, ...further])]
-    .map((term) => ({ term, distance: distanceTo(term) }))
-    .filter(({ distance }) => distance > 0 && distance <= max);
-  const counts =
-    near.length === 0 ? new Map<string, number>() : await source.countDocuments(near.map(({ term }) => term));
-  const ranked = near
-    .flatMap(({ term, distance }) => {
+  const near = Map.groupBy(new Set([...similar, ...further]), distanceTo);
+  for (let distance = 1; distance <= max; distance += 1) {
+    const known = await mostFrequent(source, near.get(distance) ?? [], further);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
+/** Of words that texts contain, or that are correct without, the one in most documents; null if there is none. */
+async function mostFrequent(
+  source: WordSource,
+  terms: readonly string[],
+  further: readonly string[],
+): Promise<string | null> {
+  if (terms.length === 0) return null;
+  const counts = await source.countDocuments(terms);
+  const ranked = terms
+    .flatMap((term) => {
       const documents = counts.get(term) ?? (further.includes(term) ? 0 : null);
-      return documents === null ? [] : [{ term, distance, documents }];
+      return documents === null ? [] : [{ term, documents }];
     })
-    .sort((a, b) => a.distance - b.distance || b.documents - a.documents || (a.term < b.term ? -1 : 1));
+    .sort((a, b) => b.documents - a.documents || (a.term < b.term ? -1 : 1));
   return ranked[0]?.term ?? null;
 }
 
