@@ -26,7 +26,7 @@ export const nextra: Tool = {
     const { first, isInNames, languages } = languagesAt(folder, place);
     const sectionOf = (path: string, below: string, inNames: string | undefined): Section => {
       const root = join(folder, path);
-      const files = listFiles(root).filter((file) => isInNames === false || isOf(file, inNames, languages));
+      const files = listFiles(root).filter((file) => !isInNames || isOf(file, inNames, languages));
       return onlySection({
         folder: root,
         files: files.filter((file) => isPage(file) && !/(?:^|\/)_/.test(file)),

@@ -1,3 +1,4 @@
+import { moreStatistics, withoutTrigrams } from "./search/search-migrations.ts";
 import { choiceTables } from "./search/choice-tables.ts";
 
 /**
@@ -193,12 +194,6 @@ CREATE INDEX document_aliases_by_document ON document_aliases (document_id);
 DELETE FROM facts WHERE name = 'ingested';
 `,
   choiceTables,
-  `
--- Words are corrected in memory.
-DROP INDEX IF EXISTS vocabulary_trigrams;
-`,
-  `
--- ANALYZE keeps how many documents have each of the 10,000 most common words.
-ALTER TABLE search ALTER words SET STATISTICS 1000;
-`,
+  withoutTrigrams,
+  moreStatistics,
 ];
