@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
 const lookEveryMs = 2_000;
-/** A tick of Linux is a hundredth of a second: 30 ticks in 2 s are 15 % of a core. On PostgreSQL a backend at rest asks for changes, which takes half of that. */
-const idleTicks = 30;
+/** A tick of Linux is a hundredth of a second: 5 ticks in 2 s are 2.5 % of a core. */
+const idleTicks = 5;
 const idleLooks = 3;
 const mostLooks = 450;
 
-/** Waits until a process has done little for six seconds: what goes on after a start, such as the check of all links, is over. At most 15 minutes. */
+/** Waits until a process has done next to nothing for six seconds: what goes on after a start, such as the check of all links, is over. At most 15 minutes. */
 export async function settled(pid: number): Promise<void> {
   let before = ticksOf(pid);
   for (let looks = 0, idle = 0; idle < idleLooks; looks += 1) {
