@@ -3,8 +3,9 @@ import { makeSource } from "./import-folder.ts";
 
 const german = 'each says "lang: de". For a site in that language, move de/ into a content folder of its own';
 
-const inNames = (place: string) =>
-  `the pages of ${place}/ named *.de.md are in de: they are a type, "de", and ${german}`;
+function inNames(place: string): string {
+  return `the pages of ${place}/ named *.de.md are in de: they are a type, "de", and ${german}`;
+}
 
 test("a site of Hugo whose translations lie beside their pages: each language is a type, and links stay in it", async () => {
   await using room = await makeSource({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { NewDocument } from "../../../backend/store/documents.ts";
 import { createDatabase } from "../../../backend/store/postgres/database.ts";
 import { createCommonWords } from "../../../backend/store/postgres/search/common-words.ts";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
@@ -6,10 +7,11 @@ import { createTestDatabase } from "../support/store-place.ts";
 import { aNewDocument } from "../support/new-document.ts";
 
 const documents = 600;
-const sectionsOf = (number: number) => {
+
+function sectionsOf(number: number): NewDocument["sections"] {
   const text = ["everywhere", ...(number % 2 === 0 ? ["often"] : []), ...(number % 10 === 0 ? ["rarely"] : [])];
   return [{ heading: null, occurrence: 1, text: text.join(" ") }];
-};
+}
 
 test("a full ingest estimates how many documents have each common word; rare words are counted", async () => {
   await using place = await createTestDatabase();
