@@ -9,7 +9,7 @@ import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
-import { type Language, languageNote, languagesIn } from "./languages.ts";
+import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 
@@ -119,29 +119,22 @@ function sectionsIn(folder: string, root: string, { first, isBelowName, language
   const files = pagesIn(root).filter(
     (path) => !others.some((other) => path.startsWith(other)) && !inNames.some(({ name }) => isNamedAfter(path, name)),
   );
-  const sectionOf = (place: string, name: string, pages: readonly string[], named: string | null): Section =>
+  const sectionOf = (place: string, name: string, pages: readonly string[], named: string | undefined): Section =>
     onlySection({
       folder: place,
       files: pages,
-      ...(named === null ? {} : { inNames: named }),
-      addressOf: (path, fields) =>
-        toAddress(name.toLowerCase(), addressOf(withoutLanguage(path, named ?? undefined), fields)),
+      ...(named === undefined ? {} : { inNames: named }),
+      addressOf: (path, fields) => toAddress(name.toLowerCase(), addressOf(withoutLanguage(path, named), fields)),
       entries: [],
       folders: foldersIn(place, pages),
     });
   return [
     sectionOf(root, isBelowName ? first : "", files, first),
-    ...places.map(({ name, place, isInNames, type, label, tag }) => ({
-      ...sectionOf(
-        place,
-        name,
-        isInNames ? pagesIn(place).filter((path) => isNamedAfter(path, name)) : pagesIn(place),
-        isInNames ? name : null,
-      ),
-      type,
-      label,
-      language: tag,
-    })),
+    ...places.map((language) => {
+      const { name, place, isInNames } = language;
+      const pages = pagesIn(place).filter((path) => !isInNames || isNamedAfter(path, name));
+      return asType(sectionOf(place, name, pages, isInNames ? name : undefined), language);
+    }),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Note } from "../note.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
 import { typeIdOf } from "./addresses.ts";
 import { isNamedAfter } from "./language-in-names.ts";
+import type { Section } from "./source-site.ts";
 
 /** A language behind the first one of a site, whose pages are in a folder of their own. */
 export interface Language {
@@ -52,6 +53,11 @@ export function languagesIn(
     const tag = said(tagKeys) ?? name;
     return [{ name, folder, isInNames, type, tag, label: said(labelKeys) ?? ownName(tag), settings }];
   });
+}
+
+/** The pages of a language as a type of their own. */
+export function asType(section: Section, { type, label, tag }: Language): Section {
+  return { ...section, type, label, language: tag };
 }
 
 /** What a language is called in itself, or its tag. */

@@ -8,7 +8,7 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
-import { type Language, languageNote, languagesIn } from "./languages.ts";
+import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { Section, SourceEntry, SourceSite, Tool } from "./source-site.ts";
 
@@ -47,12 +47,9 @@ export const nextra: Tool = {
       notes: languages.map((language) => languageNote(language, "package.json")),
       sections: [
         sectionOf(isInNames ? place : posix.join(place, first ?? ""), isInNames ? "" : (first ?? ""), own),
-        ...languages.map((language) => ({
-          ...sectionOf(language.folder, language.name, isInNames ? language.name : undefined),
-          type: language.type,
-          label: language.label,
-          language: language.tag,
-        })),
+        ...languages.map((language) =>
+          asType(sectionOf(language.folder, language.name, isInNames ? language.name : undefined), language),
+        ),
       ],
     };
   },

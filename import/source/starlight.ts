@@ -6,7 +6,7 @@ import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../set
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { type Language, languageNote, languagesIn } from "./languages.ts";
+import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
 import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 
@@ -95,12 +95,7 @@ function sectionsIn(folder: string, { locale, languages, sidebar }: Parts): read
           paths.has(withoutEnding(path)) ? [] : [toAddress(name, addressIn(path, fields))],
         ),
     },
-    ...all.map(({ name, folder: place, type, label, tag, files }) => ({
-      ...sectionOf(join(folder, place), name, files),
-      type,
-      label,
-      language: tag,
-    })),
+    ...all.map((language) => asType(sectionOf(join(folder, language.folder), language.name, language.files), language)),
   ];
 }
 

@@ -52,7 +52,7 @@ function createLookup(terms: readonly Term[]): Starting {
 }
 
 /** Where the words of one text begin and end, in turn: the same room for every text, because most texts have many words and few hits. */
-let places = new Int32Array(2_048);
+const places: number[] = [];
 
 /** A word of a text, by its place among the words, and the terms that it begins. */
 interface Begun {
@@ -78,7 +78,6 @@ function readWords(text: string, starting: Starting): { readonly begun: readonly
   const begun: Begun[] = [];
   let count = 0;
   eachWord(text, (start, end, isAscii) => {
-    if (count * 2 === places.length) places = twiceAsLong(places);
     places[count * 2] = start;
     places[count * 2 + 1] = end;
     const terms = starting(text, start, end, isAscii);
@@ -94,12 +93,6 @@ function startOf(word: number): number {
 
 function endOf(word: number): number {
   return places[word * 2 + 1] ?? 0;
-}
-
-function twiceAsLong(before: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(before.length * 2);
-  longer.set(before);
-  return longer;
 }
 
 function longestAt(text: string, word: number, count: number, terms: readonly Term[]): Term | null {

@@ -3,7 +3,7 @@ import type { Note } from "../../note.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
 import { isNamedAfter } from "../language-in-names.ts";
-import { type Language, languageNote, languagesIn } from "../languages.ts";
+import { type Language, asType, languageNote, languagesIn } from "../languages.ts";
 import { isPage, listFiles } from "../list-files.ts";
 import type { Section } from "../source-site.ts";
 
@@ -58,16 +58,11 @@ function inLanguage(
   all: readonly string[],
   { folder, sectionOf }: Pick<Site, "folder" | "sectionOf">,
 ): Section {
-  const { name, type, label, tag, isInNames } = language;
+  const { name, isInNames } = language;
   const files = isInNames
     ? all.filter((path) => isOf(path, language))
     : listFiles(join(folder, language.folder)).filter(isPage);
-  return {
-    ...sectionOf(language.folder, files, toAddress(name), isInNames ? name : undefined),
-    type,
-    label,
-    language: tag,
-  };
+  return asType(sectionOf(language.folder, files, toAddress(name), isInNames ? name : undefined), language);
 }
 
 /** What the plugin says of languages: a list, or in its first versions a mapping. */

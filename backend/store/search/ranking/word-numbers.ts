@@ -27,12 +27,11 @@ export function createWordNumbers(): WordNumbers {
   const wordOf = (number: number): string => words[number] ?? "";
   const table = createWordTable();
   const others = new Map<string, number>();
-  let heads = new Uint8Array(roomAtFirst);
+  const firstLetters: number[] = [];
   let bytes = 0;
   const add = (word: string): number => {
     bytes += bytesPerWord + bytesPerCharacter * word.length;
-    if (words.length === heads.length) heads = twiceAsLong(heads);
-    heads[words.length] = word.charCodeAt(0);
+    firstLetters.push(word.charCodeAt(0));
     return words.push(word) - 1;
   };
   const numberOfRun = (text: string, from: number, to: number): number => {
@@ -62,9 +61,9 @@ export function createWordNumbers(): WordNumbers {
       }),
     wordOf,
     numberOf,
-    // Most words are told apart by their first letter: by its low bits here, without a look at the word.
+    // Most words are told apart by their first letter, without a look at the word.
     begins: (number, beginning) =>
-      heads[number] === (beginning.charCodeAt(0) & 0xff) && wordOf(number).startsWith(beginning),
+      firstLetters[number] === beginning.charCodeAt(0) && wordOf(number).startsWith(beginning),
     get count() {
       return words.length;
     },
@@ -72,14 +71,6 @@ export function createWordNumbers(): WordNumbers {
       return bytes;
     },
   };
-}
-
-const roomAtFirst = 1_024;
-
-function twiceAsLong(before: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const longer = new Uint8Array(before.length * 2);
-  longer.set(before);
-  return longer;
 }
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII

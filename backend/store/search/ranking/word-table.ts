@@ -28,14 +28,20 @@ export function createWordTable(): WordTable {
     for (let slot = 0; slot < before.length; slot += perSlot)
       if (before[slot] !== 0) put((before[slot] ?? 0) - 1, before[slot + 1] ?? 0, before[slot + 2] ?? 0);
   };
+  /** Those of the word that was hashed last. */
+  let [hash, other]: readonly [number, number] = seeds;
+  const hashWord = (text: string, from: number, to: number): void => {
+    let [one, two]: readonly [number, number] = seeds;
+    for (let index = from; index < to; index += 1) {
+      const code = lowerAt(text, index);
+      one = Math.imul(one ^ code, primes[0]);
+      two = Math.imul(two ^ code, primes[1]);
+    }
+    [hash, other] = [one, two];
+  };
   return {
     find: (text, from, to) => {
-      let [hash, other] = seeds;
-      for (let index = from; index < to; index += 1) {
-        const code = lowerAt(text, index);
-        hash = Math.imul(hash ^ code, primes[0]);
-        other = Math.imul(other ^ code, primes[1]);
-      }
+      hashWord(text, from, to);
       for (let slot = firstSlot(hash, slots); slots[slot] !== 0; slot = (slot + perSlot) & (slots.length - 1))
         if (slots[slot + 1] === hash && slots[slot + 2] === other) return (slots[slot] ?? 0) - 1;
       return -1;
@@ -43,7 +49,8 @@ export function createWordTable(): WordTable {
     add: (word, number) => {
       count += 1;
       if (count * 2 * perSlot > slots.length) grow();
-      put(number, hashOf(word, 0), hashOf(word, 1));
+      hashWord(word, 0, word.length);
+      put(number, hash, other);
     },
   };
 }
@@ -51,12 +58,6 @@ export function createWordTable(): WordTable {
 /** Fowler, Noll and Vo's hash (FNV-1a), and the same with another seed and multiplier. */
 const seeds = [0x811c9dc5 | 0, 0x9e3779b9 | 0] as const;
 const primes = [0x01000193, 0x85ebca6b] as const;
-
-function hashOf(word: string, which: 0 | 1): number {
-  let hash = seeds[which];
-  for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ lowerAt(word, index), primes[which]);
-  return hash;
-}
 
 /** The high bits of a hash are mixed into the low ones, which choose the slot. */
 function firstSlot(hash: number, slots: Int32Array): number {
