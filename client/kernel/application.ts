@@ -14,8 +14,8 @@ export interface ApplicationFiles {
 export interface Application {
   /** Loads it, unless that has begun. `pointedAt`: what the visitor pointed at, focused or pressed. */
   readonly need: (pointedAt?: EventTarget | null) => void;
-  /** Loads the whole style sheets in place of the part in the page: what scripts insert may need more. Throws when that fails. */
-  readonly loadStyles: () => Promise<void>;
+  /** Loads the sheet of what the kernel itself inserts: the search. Throws when that fails. */
+  readonly loadOwnStyle: () => Promise<void>;
   /** Whether it handles events itself. */
   readonly hasTakenOver: () => boolean;
   /** Settles when it runs; never fails. */
@@ -40,13 +40,11 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   let isLoading = false;
   let tries = 0;
   let hasTakenOver = false;
-  let loadedStyles: Promise<void> | null = null;
-
-  const loadStyles = (): Promise<void> =>
-    (loadedStyles ??= replaceStyle(styles).catch((error: unknown) => {
-      loadedStyles = null;
-      throw error;
-    }));
+  const loadStyles = onceDone(() => replaceStyle(styles));
+  const loadOwnStyle = onceDone(async () => {
+    const sheet = await loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "");
+    sheet.media = "";
+  });
   const takeOver = (): HandOver => {
     hasTakenOver = true;
     document.documentElement.dataset.application = "";
@@ -79,11 +77,21 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   };
   return {
     need,
-    loadStyles,
+    loadOwnStyle,
     hasTakenOver: () => hasTakenOver,
     running: running.promise,
     onTakeOver: (stop) => void stops.push(stop),
   };
+}
+
+/** Does something once; again when it failed. */
+function onceDone(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () =>
+    (done ??= act().catch((error: unknown) => {
+      done = null;
+      throw error;
+    }));
 }
 
 function onceOnline(retry: () => void): void {

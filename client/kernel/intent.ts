@@ -3,8 +3,8 @@ import type { Application } from "./application.ts";
 /** What the application is for: links to other pages, forms, and whatever leads there, such as a sidebar that the pointer enters. */
 const needing = "a[href], button, summary, label, input, select, textarea, nav";
 
-/** What works without it: parts of this page, files, other sites, menus, and what the kernel does itself. */
-const native = `a:is([href^="#"], [target], [download], [rel~="external"]), [popovertarget], [data-theme-button], [data-code] button, #on-this-page`;
+/** What works without it: parts of this page, files, other sites, menus, and what the kernel does itself, such as the early search. */
+const native = `a:is([href^="#"], [target], [download], [rel~="external"]), [popovertarget], [data-theme-button], [data-code] button, #on-this-page, dialog`;
 
 /** Keys that only move the page, and those that do nothing alone. */
 const idleKeys = /^(?:Arrow|Page|Home|End|Shift|Control|Alt|Meta|CapsLock|Escape| $)/;

@@ -4,15 +4,14 @@ import type { Application } from "./application.ts";
 
 /**
  * Opens the search on its keys, or when its link in the header is pressed: at once an empty dialog with a field, which the
- * application's dialog replaces when it is there. Without its code, the link's own page does the same.
+ * application's dialog replaces when it is there. Without its style, the link's own page does the same.
  */
 export function attendSearch(application: Application, event: Event): void {
   const opens = event instanceof KeyboardEvent ? opensByKey(event) : isPressOnLink(event);
   if (!opens) return;
   event.preventDefault();
   document.documentElement.dataset.search = "";
-  application.need(event.target);
-  openDialog(application).catch(() => location.assign("/search"));
+  openDialog(application, event.target).catch(() => location.assign("/search"));
 }
 
 function opensByKey(event: KeyboardEvent): boolean {
@@ -28,7 +27,12 @@ function isPressOnLink(event: Event): boolean {
   return isPlain && event.target.closest("a[aria-keyshortcuts]") !== null;
 }
 
-async function openDialog({ loadStyles, hasTakenOver }: Application): Promise<void> {
-  await loadStyles();
+/** The application comes after the frame that shows the dialog: its files and its code would delay both. */
+async function openDialog(
+  { loadOwnStyle, hasTakenOver, need }: Application,
+  pressed: EventTarget | null,
+): Promise<void> {
+  await loadOwnStyle();
   if (!hasTakenOver()) openEarlyDialog();
+  requestAnimationFrame(() => setTimeout(need, 0, pressed));
 }

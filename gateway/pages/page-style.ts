@@ -12,8 +12,8 @@ type Write = (tokens: Tokens) => string;
 /** In a longer page, in characters, the style is a negligible part, and scanning the markup would block other requests. */
 const scannedCharactersMax = 200_000;
 
-/** Attributes that a script sets before the first paint (`inline-scripts.ts`). */
-const setByScript = ["[data-theme", "[data-top"];
+/** Attributes that a script sets before the first paint (`inline-scripts.ts`), and the element that the kernel opens a search in. */
+const setByScript = ["[data-theme", "[data-top", "dialog"];
 
 /** Attributes that the kernel sets, by the element that it sets them on. */
 const setByKernel = { pre: "[data-code" } as const;

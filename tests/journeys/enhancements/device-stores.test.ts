@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
-import { holdApplication } from "../../support/browser/held-application.ts";
+import { holdApplication } from "../../support/browser/held-files.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { startSite } from "../../support/site.ts";
 

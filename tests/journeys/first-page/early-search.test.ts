@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-application.ts";
+import { hold, holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { kernelRuns } from "./support/kernel-runs.ts";
 
@@ -8,13 +8,7 @@ const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
-/** Holds the kernel back until the returned function is called or the page is closed. */
-async function holdKernel(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  page.once("close", () => resolve(undefined));
-  await page.route(/\/assets\/kernel-[\w.-]+\.js$/, (route) => promise.then(() => route.continue()));
-  return () => resolve(undefined);
-}
+const kernel = /\/assets\/kernel-[\w.-]+\.js$/;
 
 journey.onEveryScreen(
   "the search opens while the application is held back; what was typed is searched when it comes",
@@ -37,6 +31,42 @@ journey.onEveryScreen(
   },
 );
 
+journey.onEveryScreen(
+  "the early search looks as the application's does, before any other style sheet or script is there",
+  async ({ page, isPhone }) => {
+    const letThrough = await holdApplication(page);
+    const letStylesThrough = await hold(page, /\/assets\/(?!kernel-)[\w.-]+\.css$/);
+    await page.goto(path);
+    await kernelRuns(page);
+    const opener = page.getByRole("banner").getByRole("link", { name: "Search" });
+    await (isPhone ? opener.tap() : opener.click());
+    await page.getByRole("dialog", { name: "Search" }).getByRole("textbox").waitFor();
+    const early = await looks(page);
+    letThrough();
+    letStylesThrough();
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").waitFor();
+    await expect.poll(() => looks(page)).toEqual(early);
+  },
+);
+
+/** Where the search and its field are, and in which colours and letters. */
+function looks(page: Page): Promise<readonly unknown[]> {
+  return page.getByRole("dialog", { name: "Search" }).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll("form, input")].map((part) => {
+      const { backgroundColor, borderRadius, color, font } = getComputedStyle(part);
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return {
+        name: part.tagName,
+        box: [x, y, part.tagName === "INPUT" ? 0 : width, part === dialog ? 0 : height],
+        backgroundColor,
+        borderRadius,
+        color,
+        font,
+      };
+    }),
+  );
+}
+
 journey("without the application, Enter in the early search opens the search page", async ({ page }) => {
   await holdApplication(page);
   await page.goto(path);
@@ -52,7 +82,7 @@ journey("without the application, Enter in the early search opens the search pag
 });
 
 journey("a press on the search before the kernel is there opens the dialog when it comes", async ({ page, loads }) => {
-  const letThrough = await holdKernel(page);
+  const letThrough = await hold(page, kernel);
   await page.goto(path);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).dispatchEvent("click");
   letThrough();
@@ -61,7 +91,7 @@ journey("a press on the search before the kernel is there opens the dialog when 
 });
 
 journey("a press on the search is followed when the kernel does not come", async ({ page }) => {
-  await holdKernel(page);
+  await hold(page, kernel);
   await page.goto(path);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).dispatchEvent("click");
   await page.waitForURL("**/search");

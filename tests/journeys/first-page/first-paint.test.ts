@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-application.ts";
+import { holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { layoutShiftOf } from "../../support/browser/layout-shift.ts";
 

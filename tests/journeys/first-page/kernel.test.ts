@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-application.ts";
+import { holdApplication } from "../../support/browser/held-files.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { kernelRuns } from "./support/kernel-runs.ts";
 import { setSpareTime } from "./support/spare-time.ts";

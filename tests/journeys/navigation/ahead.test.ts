@@ -36,7 +36,7 @@ for (const { from, links } of [
       await link.click();
       await expect.poll(() => headings(page)).toEqual([name]);
       expect(await page.locator("h1[data-marked]").count()).toBe(1);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     },
   );
 
@@ -140,7 +140,7 @@ journey(
     await links.last().evaluate((link: HTMLElement) => link.click());
     await expect.poll(() => headings(page)).toEqual([name]);
     expect(asked(requests()).toSorted()).toEqual(slugs.toSorted());
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   },
 );
 
