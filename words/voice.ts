@@ -25,11 +25,15 @@ const months = [
   "December",
 ] as const;
 
+/** Before each three digits that follow others. */
+const thousands = /(?<=\d)(?=(?:\d{3})+$)/g;
+
 /** The built-in voice: its texts are those in the code. It needs no `Intl`, which is slow to set up. */
 export const englishVoice: Voice = {
   language: "en",
   form: (english, one, count) => (count === 1 && one !== undefined ? one : english),
-  number: (number) => number.toLocaleString("en"),
+  number: (number) =>
+    Number.isSafeInteger(number) ? String(number).replace(thousands, ",") : number.toLocaleString("en"),
   date: (date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`,
 };
 

@@ -5,6 +5,7 @@ import { say, sayCount, sayNumber, sayParts, speak } from "../../words/say.ts";
 import { speechOf } from "../../words/speech-of.ts";
 import { sayIn, voiceOf } from "../../words/speech.ts";
 import { englishVoice } from "../../words/voice.ts";
+import { englishVoice } from "../../words/voice.ts";
 
 afterEach(() => speak(englishVoice));
 
@@ -64,6 +65,11 @@ test("numbers and dates are written as the language writes them", () => {
   expect(toLongDate("2026-03-04")).toBe("2026年3月4日");
   speak(voiceOf(speechOf("en-GB")));
   expect(toLongDate("2026-03-04")).toBe("4 March 2026");
+});
+
+test("English numbers are those of Intl, which takes too long to set up for a page", () => {
+  const numbers = [0, 7, 42, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890, -1, -1_000, 2.5, 1_234.5, 1e21];
+  expect(numbers.map(englishVoice.number)).toEqual(numbers.map((number) => number.toLocaleString("en")));
 });
 
 test("a language has a direction", () => {
