@@ -5,7 +5,6 @@ import { say, sayCount, sayNumber, sayParts, speak } from "../../words/say.ts";
 import { speechOf } from "../../words/speech-of.ts";
 import { sayIn, voiceOf } from "../../words/speech.ts";
 import { englishVoice } from "../../words/voice.ts";
-import { englishVoice } from "../../words/voice.ts";
 
 afterEach(() => speak(englishVoice));
 
