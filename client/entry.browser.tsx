@@ -33,13 +33,13 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   const { route, request } = routeOf(location.pathname, location.search);
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));
-  const { pointedAt, opensSearch } = takeOver();
+  const { pointedAt } = takeOver();
   startTransition(() => {
     hydrateRoot(
       root(),
       <ApplicationRouter ahead={ahead}>
         <DataLayerProvider dataLayer={dataLayer}>
-          <App pages={pages} ahead={ahead} look={state.look ?? null} opensSearch={opensSearch} />
+          <App pages={pages} ahead={ahead} look={state.look ?? null} />
         </DataLayerProvider>
       </ApplicationRouter>,
       // From newer data, what differs is rendered again, which is no fault.

@@ -6,6 +6,7 @@ import { es } from "./es.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import type { Speech } from "./speech.ts";
+import { writingOf } from "./writing-of.ts";
 import type { Forms, Words } from "./words.ts";
 
 /** Some words, by screen and key: those that a site says differently, or those of a language that only it has. */
@@ -31,7 +32,7 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
       if (said !== english) texts[nameOf(english)] = said;
     }
   }
-  return { language, texts };
+  return { language, texts, writing: language === "en" ? null : writingOf(language) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Values, type Voice, englishVoice, filled } from "./voice.ts";
+import { type Writing, writeDate, writeNumber } from "./writing.ts";
 import type { Counted, Forms, NamesIn, Text } from "./words.ts";
 
 /** The language of a site's interface. */
@@ -7,6 +8,8 @@ export interface Speech {
   readonly language: string;
   /** What differs from English, by the English text; of a text that counts, by its form `other`. */
   readonly texts: Readonly<Record<string, string | Forms>>;
+  /** How it writes numbers and dates; null to ask `Intl`. */
+  readonly writing: Writing | null;
 }
 
 /** What a text needs beside itself. */
@@ -20,7 +23,7 @@ export type NeededBeside<T extends string, Value = string | number> = [Exclude<N
   : [values: { readonly [Name in Exclude<NamesIn<T>, "count">]: Value }];
 
 /** The built-in language. */
-export const english: Speech = { language: "en", texts: {} };
+export const english: Speech = { language: "en", texts: {}, writing: null };
 
 /** Says an English text in the language of a speech. */
 export function sayIn<T extends Text>(speech: Speech, text: T, ...[values]: Needed<T>): string {
@@ -57,18 +60,29 @@ export function voiceOf(speech: Speech): Voice {
 
 const voices = new WeakMap<Speech, Voice>();
 
-function makeVoice({ language, texts }: Speech): Voice {
-  const isEnglish = language === englishVoice.language;
-  const rules = new Intl.PluralRules(language);
-  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+function makeVoice({ language, texts, writing }: Speech): Voice {
+  const { number, date } =
+    language === englishVoice.language ? englishVoice : writing === null ? intlVoice(language) : writtenVoice(writing);
+  let rules: Intl.PluralRules | undefined;
   return {
     language,
     form: (english, one, count) => {
       const said = texts[english];
       if (said === undefined) return englishVoice.form(english, one, count);
-      return typeof said === "string" ? said : (said[rules.select(count ?? 0)] ?? said.other);
+      if (typeof said === "string") return said;
+      rules ??= new Intl.PluralRules(language);
+      return said[rules.select(count ?? 0)] ?? said.other;
     },
-    number: (number) => number.toLocaleString(language),
-    date: isEnglish ? englishVoice.date : (date) => dates.format(date),
+    number: (value) => (Number.isSafeInteger(value) ? number(value) : value.toLocaleString(language)),
+    date,
   };
+}
+
+function writtenVoice(writing: Writing): Pick<Voice, "number" | "date"> {
+  return { number: (number) => writeNumber(writing, number), date: (date) => writeDate(writing, date) };
+}
+
+function intlVoice(language: string): Pick<Voice, "number" | "date"> {
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+  return { number: (number) => number.toLocaleString(language), date: (date) => dates.format(date) };
 }

@@ -29,12 +29,10 @@ interface AppProps {
   readonly ahead?: Ahead;
   /** The site's look; null for the built-in one. */
   readonly look: SiteLook | null;
-  /** The visitor opened the search before hydration. */
-  readonly opensSearch?: boolean;
 }
 
 /** The application below its router and providers; the same tree on the server and in the browser. */
-export function App({ pages, routed, ahead, look, opensSearch = false }: AppProps) {
+export function App({ pages, routed, ahead, look }: AppProps) {
   const { pathname, search } = useLocation();
   const site = useDocumentTypesQuery({}).data ?? noAddresses;
   const { route, request } = routed ?? toRoutedRequest(site, pathname, search);
@@ -58,7 +56,7 @@ export function App({ pages, routed, ahead, look, opensSearch = false }: AppProp
               </Suspense>
             </MainLayout>
           )}
-          <Search ref={searchHandle} opensAtOnce={opensSearch} />
+          <Search ref={searchHandle} />
           <BrowserEffects pages={pages} />
         </SiteFeaturesProvider>
       </DocumentTypesProvider>

@@ -49,7 +49,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
     hasTakenOver = true;
     document.documentElement.dataset.application = "";
     for (const stop of stops) stop();
-    return { pointedAt: pointed, opensSearch: "search" in document.documentElement.dataset };
+    return { pointedAt: pointed };
   };
   const load = async (): Promise<void> => {
     for (const script of scripts) addLink("modulepreload", script);

@@ -9,8 +9,6 @@ export interface LoadedState {
 export interface HandOver {
   /** What the visitor pointed at, focused or pressed last. */
   readonly pointedAt: EventTarget | null;
-  /** The visitor has opened the search. */
-  readonly opensSearch: boolean;
 }
 
 /** The application once it runs, as the kernel knows it. */

@@ -1,4 +1,5 @@
 import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
+import { askForSearch } from "../dom/asked-search.ts";
 import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
 import type { Application } from "./application.ts";
 
@@ -10,7 +11,7 @@ export function attendSearch(application: Application, event: Event): void {
   const opens = event instanceof KeyboardEvent ? opensByKey(event) : isPressOnLink(event);
   if (!opens) return;
   event.preventDefault();
-  document.documentElement.dataset.search = "";
+  askForSearch();
   openDialog(application, event.target).catch(() => location.assign("/search"));
 }
 

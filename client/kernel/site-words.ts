@@ -10,11 +10,13 @@ export async function loadWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   if (isKnown || (lang === "en" && dataset.words === undefined)) return;
   await withinLimit(async (signal) => {
-    const [{ voiceOf }, texts] = await Promise.all([
+    const [{ voiceOf }, words] = await Promise.all([
       import("../../words/speech.ts"),
-      dataset.words === undefined ? {} : loadFile(dataset.words, signal).then((file) => file.json()),
+      dataset.words === undefined
+        ? { texts: {}, writing: null }
+        : loadFile(dataset.words, signal).then((file) => file.json()),
     ]);
-    speak(voiceOf({ language: lang, texts }));
+    speak(voiceOf({ language: lang, ...words }));
   });
   isKnown = true;
 }

@@ -17,6 +17,6 @@ export async function languageOf(html: string | undefined): Promise<KeptLanguage
   if (address !== undefined && file === undefined) return { attributes: ' lang="en"', speech: english };
   return {
     attributes: ` lang="${language}"${direction}`,
-    speech: { language, texts: file === undefined ? {} : await file.json() },
+    speech: file === undefined ? { ...english, language } : { language, ...(await file.json()) },
   };
 }

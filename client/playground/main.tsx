@@ -76,7 +76,7 @@ function start(root: Element): void {
   addEventListener("hashchange", () => location.reload());
   const { lang, dataset } = document.documentElement;
   const { site = "", look = "null", texts = "{}" } = dataset;
-  speak(voiceOf({ language: lang, texts: JSON.parse(texts) }));
+  speak(voiceOf({ language: lang, texts: JSON.parse(texts), writing: null }));
   const siteLook: SiteLook | null = JSON.parse(look);
   const show = ({ place, reference }: Awaited<ReturnType<typeof findPlace>>): void =>
     createRoot(root).render(

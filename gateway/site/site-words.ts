@@ -13,16 +13,19 @@ export interface SiteWords {
   readonly file: { readonly address: string; readonly json: string } | null;
 }
 
+/** The words of a site whose language is the built-in one: all of them are in the code. */
+export const builtInWords = JSON.stringify({ texts: {}, writing: null });
+
 /** Makes of a site's language, and of the words that it says differently, what pages and files need. */
 export function toSiteWords(language: string, own: OwnWords): SiteWords {
   const speech = speechOf(language, own);
-  const json = JSON.stringify(browserTexts(speech));
+  const json = JSON.stringify({ texts: browserTexts(speech), writing: speech.writing });
   const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
   return {
     speech,
     speechFor: createSpeeches(speech, own),
     direction: directionOf(language),
-    file: json === "{}" ? null : { address: `/words/${hash}.json`, json },
+    file: json === builtInWords ? null : { address: `/words/${hash}.json`, json },
   };
 }
 

@@ -4,13 +4,14 @@ import { directionOf } from "../../words/direction.ts";
 import { say, sayCount, sayNumber, sayParts, speak } from "../../words/say.ts";
 import { speechOf } from "../../words/speech-of.ts";
 import { sayIn, voiceOf } from "../../words/speech.ts";
+import { writeDate, writeNumber } from "../../words/writing.ts";
 import { englishVoice } from "../../words/voice.ts";
 
 afterEach(() => speak(englishVoice));
 
 describe("the speech of a site", () => {
   test("is English in English, without a word to load", () => {
-    expect(speechOf("en")).toEqual({ language: "en", texts: {} });
+    expect(speechOf("en")).toEqual({ language: "en", texts: {}, writing: null });
     expect(say("{name}, home", { name: "Acme" })).toBe("Acme, home");
   });
 
@@ -69,6 +70,32 @@ test("numbers and dates are written as the language writes them", () => {
 test("English numbers are those of Intl, which takes too long to set up for a page", () => {
   const numbers = [0, 7, 42, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890, -1, -1_000, 2.5, 1_234.5, 1e21];
   expect(numbers.map(englishVoice.number)).toEqual(numbers.map((number) => number.toLocaleString("en")));
+});
+
+test.each(["ar", "ar-EG", "de", "de-CH", "en-GB", "es", "fr", "he", "ja", "pl", "pt-BR", "ru", "zh"])(
+  "numbers and dates in %s are those of Intl, without it",
+  (language) => {
+    const { writing } = speechOf(language);
+    if (writing === null) throw new Error(`expected a way of writing for ${language}`);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+    const seed = Array.from({ length: 500 }, (_, index) => index);
+    const numbers = seed.map((index) => index ** 3 * 7);
+    const days = seed.map((index) => new Date(Date.UTC(1999, 1, index * 23)));
+    expect(numbers.map((number) => writeNumber(writing, number))).toEqual(
+      numbers.map((number) => number.toLocaleString(language)),
+    );
+    expect(days.map((day) => writeDate(writing, day))).toEqual(days.map((day) => date.format(day)));
+  },
+);
+
+test.each(["fa", "th", "hi"])("another calendar or other groups of digits, as in %s, are left to Intl", (language) => {
+  const speech = speechOf(language);
+  expect(speech.writing).toBeNull();
+  const { number, date } = voiceOf(speech);
+  expect([number(1_234_567), date(new Date(0))]).toEqual([
+    (1_234_567).toLocaleString(language),
+    new Date(0).toLocaleDateString(language, { dateStyle: "long", timeZone: "UTC" }),
+  ]);
 });
 
 test("a language has a direction", () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
 import type { ComponentType, Ref } from "react";
+import { askForSearch, isSearchAsked } from "../../dom/asked-search.ts";
 import { focusSearchField, isSearchShortcut } from "../../dom/search-shortcut.ts";
 import { withinLimit } from "../../time/time-limit.ts";
 
@@ -19,17 +20,17 @@ export interface SearchHandle {
 
 interface SearchProps {
   readonly ref: Ref<SearchHandle>;
-  readonly opensAtOnce: boolean;
 }
 
 /**
  * Opens the search dialog on Ctrl-K, Cmd-K, `/`, or a call of `open`. If its code cannot be loaded, falls back to the search
  * page. Its state is its own, so that opening it renders nothing else.
  */
-export function Search({ ref, opensAtOnce }: SearchProps) {
+export function Search({ ref }: SearchProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ readonly openings: number }> | null>(null);
   const [openings, setOpenings] = useState(0);
   const open = useCallback(() => {
+    askForSearch();
     setOpenings((count) => count + 1);
     if (Dialog === null)
       load().then(
@@ -48,7 +49,10 @@ export function Search({ ref, opensAtOnce }: SearchProps) {
     return () => document.removeEventListener("keydown", press);
   }, [open]);
   const openAtOnce = useEffectEvent(() => {
-    if (opensAtOnce) load().then(open, open);
+    const openIfAsked = (): void => {
+      if (isSearchAsked()) open();
+    };
+    if (isSearchAsked()) load().then(openIfAsked, openIfAsked);
   });
   useEffect(() => openAtOnce(), []);
   return Dialog && <Dialog openings={openings} />;

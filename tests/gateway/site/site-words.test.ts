@@ -26,7 +26,10 @@ test("a site speaks its language, and the browser gets the words in a file of it
     "application/json; charset=utf-8",
     "public, max-age=31536000, immutable",
   ]);
-  expect(JSON.parse(body.toString())).toMatchObject({ Menu: "Auswahl", "{name}, home": "{name}, Startseite" });
+  expect(JSON.parse(body.toString())).toMatchObject({
+    texts: { Menu: "Auswahl", "{name}, home": "{name}, Startseite" },
+    writing: { group: "." },
+  });
 });
 
 test("another word is there with the next request, and a page from before gets it too", async () => {
@@ -38,14 +41,16 @@ test("another word is there with the next request, and a page from before gets i
     ({ text }) => text.includes('aria-label="Auswahl"'),
   );
   const { headers, body } = await exchange(started.site, before);
-  expect([headers["cache-control"], JSON.parse(body.toString()).Menu]).toEqual(["no-store", "Auswahl"]);
+  expect([headers["cache-control"], JSON.parse(body.toString()).texts.Menu]).toEqual(["no-store", "Auswahl"]);
 });
 
 test("an English site has its words in its code alone", async () => {
   await using started = await startOwnSite({ "site.yml": "name: Acme\nid: testsite\n" });
   const { text } = await started.page("/about");
   expect(text).toMatch(/^<!doctype html><html lang="en"><head>/);
-  expect((await exchange(started.site, "/words/0123456789ab.json")).body.toString()).toBe("{}");
+  expect((await exchange(started.site, "/words/0123456789ab.json")).body.toString()).toBe(
+    '{"texts":{},"writing":null}',
+  );
 });
 
 test("a language from right to left turns the page", async () => {

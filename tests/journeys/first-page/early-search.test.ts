@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { hold, holdApplication } from "../../support/browser/held-files.ts";
-import { prepareJourneys } from "../../support/browser/journey.ts";
+import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { kernelRuns } from "./support/kernel-runs.ts";
 
 const journey = prepareJourneys();
@@ -66,6 +66,24 @@ function looks(page: Page): Promise<readonly unknown[]> {
     }),
   );
 }
+
+journey("a search that was closed while the application was on its way stays closed", async ({ page }) => {
+  const letThrough = await holdApplication(page);
+  await page.goto(path);
+  await kernelRuns(page);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await dialog.getByRole("textbox").fill("dnssec");
+  await page.keyboard.press("Escape");
+  const code = page.waitForResponse(/\/assets\/SearchDialog-/);
+  letThrough();
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).hover();
+  await code;
+  expect(await dialog.count()).toBe(0);
+  await page.keyboard.press("Control+k");
+  await dialog.getByRole("combobox").waitFor();
+});
 
 journey("without the application, Enter in the early search opens the search page", async ({ page }) => {
   await holdApplication(page);

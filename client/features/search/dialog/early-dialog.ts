@@ -1,3 +1,4 @@
+import { endAskedSearch } from "../../../dom/asked-search.ts";
 import { holdPageBehind } from "../../../dom/page-behind.ts";
 import round from "../../../ui/Button.module.css";
 import field from "./DialogField.module.css";
@@ -59,6 +60,7 @@ function makeDialog(): HTMLDialogElement {
   );
   const box = make("dialog", { className: dialog.dialog ?? "", ariaLabel: say("Search") }, frame);
   close.addEventListener("click", () => box.close());
+  box.addEventListener("close", endAskedSearch);
   box.addEventListener("mousedown", ({ target }) => target === box && box.close());
   document.body.append(box);
   return box;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
+import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
 import { holdPageBehind } from "../../../dom/page-behind.ts";
 
 /** A modal `<dialog>`. */
@@ -26,6 +27,9 @@ export function useModal(openings: number, onOpened: () => void): Modal {
     openedFor.current = historyKey();
     const show = (): void => {
       const dialog = ref.current;
+      // Closed in the meantime, while it was the kernel's.
+      if (!isSearchAsked()) return;
+      endAskedSearch();
       if (dialog && !dialog.open) {
         holdPageBehind(dialog);
         dialog.showModal();
