@@ -64,14 +64,23 @@ function cutIn(page: Page): Promise<readonly string[]> {
   );
 }
 
-journey("no word of the playground's header is cut off in any window", async ({ page }) => {
-  await page.goto("/playground");
-  await page.getByRole("link", { name: "Schema" }).waitFor();
-  const cut: unknown[] = [];
-  for (const width of [360, 640, 768, 900, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const words = await cutIn(page);
-    if (words.length > 0) cut.push({ width, words });
-  }
-  expect(cut).toEqual([]);
-});
+journey(
+  "no word of the playground's header is cut off in any window, and the theme button is at its end",
+  async ({ page }) => {
+    await page.goto("/playground");
+    await page.getByRole("link", { name: "Schema" }).waitFor();
+    const theme = page.getByRole("button", { name: /^Theme/ });
+    const cut: unknown[] = [];
+    for (const width of [360, 640, 768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await cutIn(page);
+      if (words.length > 0) cut.push({ width, words });
+      const box = await theme.boundingBox();
+      expect([width, width - (box?.x ?? 0) - (box?.width ?? 0)]).toEqual([
+        width,
+        expect.toSatisfy((gap) => gap >= 0 && gap <= 32),
+      ]);
+    }
+    expect(cut).toEqual([]);
+  },
+);
