@@ -1,5 +1,5 @@
 import layout from "../ui/layout.module.css";
-import { DocumentSkeleton } from "../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../ui/states/DocumentSkeleton.tsx";
 
 /** Shown while the code of a page loads. */
 export function LoadingPage() {

@@ -8,8 +8,9 @@ import { pageNumberOf } from "../../ui/pagination/pages-window.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
+import { HeadBones } from "../../ui/states/HeadBones.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
-import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { AuthorPosts } from "./AuthorPosts.tsx";
 import { AuthorPageDocument, useAuthorPageQuery } from "./AuthorPage.generated.ts";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
@@ -34,7 +35,7 @@ function AuthorPage(request: PageRequest) {
 function Author({ id, page, path }: ReturnType<typeof toVariables> & { readonly path: string }) {
   const { data, loading, failureOf, retry } = useAuthorPageQuery({ id, page });
   const failed = failureOf("documentsByAuthor");
-  if (loading) return <CardsSkeleton count={6} isTitle />;
+  if (loading) return <CardsSkeleton count={6} head={<HeadBones of="author" />} />;
   if (failed || !data)
     return <ErrorState heading="h1" title={say("Error loading posts")} text={failed?.message} onRetry={retry} />;
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;

@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
 import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { everywhere, SearchBox } from "../search/box/SearchBox.tsx";
 import { AuthorsPageDocument, useAuthorsPageQuery } from "./AuthorsPage.generated.ts";

@@ -1,8 +1,8 @@
-import { pageQuery } from "../../data/page.ts";
+import { pageQuery, typeOfPage } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { BackLink } from "./BackLink.tsx";
 import { DocumentArticle } from "./DocumentArticle.tsx";
 import { documentOutcome } from "./document-outcome.ts";
@@ -19,7 +19,7 @@ function toVariables({ params }: PageRequest) {
 /** The page of a document, and its loading, failed and missing states. */
 function DocumentPage(request: PageRequest) {
   const { data, loading, failureOf, retry } = useDocumentPageQuery(toVariables(request));
-  if (loading) return <Waiting />;
+  if (loading) return <Waiting listPath={typeOfPage(request).listPath} />;
   if (failureOf("document") || !data) return <Failed text={failureOf("document")?.message} onRetry={retry} />;
   return data.document ? (
     <Found document={data.document} siteUrl={data.site.url} />
@@ -28,10 +28,15 @@ function DocumentPage(request: PageRequest) {
   );
 }
 
-function Waiting() {
+function Waiting({ listPath }: { readonly listPath: string }) {
   return (
     <div className={`${layout.wrap} ${styles.reader}`}>
-      <DocumentSkeleton />
+      <div className={styles.aside}>
+        <BackLink listPath={listPath} />
+      </div>
+      <div>
+        <DocumentSkeleton hasOutline />
+      </div>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Prose } from "../../ui/Prose.tsx";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import table from "../../ui/Table.module.css";
 import { SearchBox } from "../search/box/SearchBox.tsx";
@@ -40,13 +40,19 @@ function GlossaryPage(request: PageRequest) {
 
 function Glossary({ type }: { readonly type: DocumentType }) {
   const { data, loading, retry } = useGlossaryPageQuery({});
-  if (loading) return <RowsSkeleton count={6} outline="terms" />;
+  if (loading)
+    return (
+      <>
+        <LetterFilter filled={noLetters} chosen={null} onChoose={keepAll} />
+        <RowsSkeleton count={6} outline="table" />
+      </>
+    );
   if (!data?.glossary)
     return (
       <ErrorState
         title={type.emptyTitle}
         text={type.emptyText}
-        note={say("We couldn't refresh this list.")}
+        note={say("We couldn’t refresh this list.")}
         onRetry={retry}
       />
     );
@@ -54,6 +60,11 @@ function Glossary({ type }: { readonly type: DocumentType }) {
     return <EmptyState title={type.emptyTitle} text={type.emptyText} action={<AllDocumentsLink />} />;
   return <FilteredTerms entries={data.glossary} />;
 }
+
+/** While the terms load, all that can be chosen is chosen already. */
+const noLetters: ReadonlySet<string> = new Set();
+
+function keepAll(): void {}
 
 type Entries = NonNullable<GlossaryPageQuery["glossary"]>;
 

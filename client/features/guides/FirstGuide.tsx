@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { useGuideListQuery } from "./GuideList.generated.ts";
 import { say } from "../../../words/say.ts";
 
@@ -18,7 +18,7 @@ export function FirstGuide({ type }: { readonly type: DocumentType }) {
   return (
     <PanelContent>
       {loading ? (
-        <DocumentSkeleton />
+        <DocumentSkeleton hasOutline />
       ) : (
         <div className={layout.head}>
           <div>

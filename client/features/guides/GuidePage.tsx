@@ -5,7 +5,7 @@ import { FramedContent } from "../../data/rendered-ahead.tsx";
 import { typeAlternates } from "../../data/alternates.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { documentOutcome } from "../documents/document-outcome.ts";
 import { DocumentArticle } from "../documents/DocumentArticle.tsx";
 import { MissingDocument } from "../documents/MissingDocument.tsx";
@@ -57,7 +57,7 @@ function Guide(request: PageRequest) {
     return <DocumentArticle document={data.document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
-      {loading && <DocumentSkeleton />}
+      {loading && <DocumentSkeleton hasOutline />}
       {!loading && (failure || !data) && (
         <ErrorState heading="h1" title={typeOfPage(request).failedText} text={failure?.message} onRetry={retry} />
       )}

@@ -11,10 +11,10 @@ import { useQuery } from "@apollo/client/react";
 export type HomeHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeHeadQuery = { readonly site: { readonly home: { readonly title: string, readonly lead: string, readonly hasArt: boolean } } };
+export type HomeHeadQuery = { readonly site: { readonly home: { readonly title: string, readonly lead: string, readonly hasArt: boolean }, readonly oftenAsked: ReadonlyArray<{ readonly label: string, readonly path: string }> } };
 
 
-export const HomeHeadDocument = {"__meta__":{"hash":"lvKGpsivWKQ-vF63"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeHead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"hasArt"}}]}}]}}]}}]} as unknown as DocumentNode<HomeHeadQuery, HomeHeadQueryVariables>;
+export const HomeHeadDocument = {"__meta__":{"hash":"YWVs1D6L9CTXEFa1"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HomeHead"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"home"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"hasArt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"oftenAsked"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<HomeHeadQuery, HomeHeadQueryVariables>;
 
 /** Runs `HomeHead` and keeps its result while the component is mounted; see client/data/query-state.ts. */
 export const useHomeHeadQuery = (variables: HomeHeadQueryVariables) =>

@@ -2,7 +2,7 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import layout from "../../ui/layout.module.css";
-import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";
 import { HomeHeadDocument, useHomeHeadQuery } from "./HomeHead.generated.ts";
@@ -17,11 +17,11 @@ const cardsLoading = 9;
 
 /** The home page: search, and the sections that the site has below it. */
 function HomePage() {
-  const head = useHomeHeadQuery({}).data?.site.home ?? null;
+  const site = useHomeHeadQuery({}).data?.site;
   const { data, loading, retry } = useHomePageQuery({});
   return (
     <>
-      <Hero head={head} search={<SearchBox />} oftenAsked={data?.site.oftenAsked ?? []} />
+      <Hero head={site?.home ?? null} search={<SearchBox />} oftenAsked={site?.oftenAsked ?? []} />
       {data ? (
         <HomeSections sections={data.homeSections} loading={loading} onRetry={retry} />
       ) : (

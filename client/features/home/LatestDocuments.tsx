@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { CardGrid } from "../../ui/Card.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
-import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { findDocumentType, linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";

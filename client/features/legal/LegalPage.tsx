@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { Byline } from "../documents/Byline.tsx";
 import { DocumentBody } from "../documents/DocumentBody.tsx";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";

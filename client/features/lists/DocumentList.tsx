@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import type { LinkComponent } from "../../ui/link-component.ts";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
-import { CardsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { DocumentCards } from "./DocumentCard.tsx";
 import { isNarrowed, listVariables, wholeList } from "./archive/list-narrowing.ts";
 import type { ListNarrowing } from "./archive/list-narrowing.ts";
@@ -31,7 +31,7 @@ export function DocumentList(props: DocumentListProps) {
       <ErrorState
         title={type.emptyTitle}
         text={type.emptyText}
-        note={say("We couldn't refresh this list.")}
+        note={say("We couldn’t refresh this list.")}
         onRetry={retry}
       />
     );

@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/states/NotFound.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generated.ts";
 import { say } from "../../../words/say.ts";
 

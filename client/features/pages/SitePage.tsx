@@ -8,13 +8,13 @@ import layout from "../../ui/layout.module.css";
 import { Prose } from "../../ui/Prose.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { ContactForm } from "../contact/ContactForm.tsx";
 import { NewsletterForm } from "../newsletter/NewsletterForm.tsx";
 import { PageCards } from "./PageCards.tsx";
 import { SitePageDocument, useSitePageQuery } from "./SitePage.generated.ts";
 import type { SitePageQuery } from "./SitePage.generated.ts";
 import styles from "./SitePage.module.css";
+import { SitePageSkeleton } from "./SitePageSkeleton.tsx";
 import { say } from "../../../words/say.ts";
 
 type PageOfSite = NonNullable<SitePageQuery["page"]>;
@@ -23,14 +23,15 @@ type PageOfSite = NonNullable<SitePageQuery["page"]>;
 function SitePage({ path }: PageRequest) {
   const { data, loading, failureOf, retry } = useSitePageQuery({ path });
   if (data?.page) return <Whole page={data.page} site={data.site} />;
+  if (loading) return <SitePageSkeleton />;
   const failure = failureOf();
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      {loading && <DocumentSkeleton />}
-      {!loading && failure && (
+      {failure ? (
         <ErrorState heading="h1" title={say("Failed to load content.")} text={failure.message} onRetry={retry} />
+      ) : (
+        <NotFound path={path} closest={[]} action={<HomeLink />} />
       )}
-      {!loading && !failure && <NotFound path={path} closest={[]} action={<HomeLink />} />}
     </div>
   );
 }

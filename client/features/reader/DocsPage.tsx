@@ -5,7 +5,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
+import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { BrowseLink } from "../lists/BrowseLink.tsx";
 import { documentOutcome } from "../documents/document-outcome.ts";
 import { DocumentArticle } from "../documents/DocumentArticle.tsx";
@@ -45,7 +45,7 @@ function Content(request: PageRequest) {
     return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
   return (
     <PanelContent>
-      {loading && <DocumentSkeleton text={say("Loading content...")} />}
+      {loading && <DocumentSkeleton text={say("Loading content...")} hasOutline />}
       {!loading && (failure || !data) && (
         <ErrorState
           heading="h1"

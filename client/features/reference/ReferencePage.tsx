@@ -4,12 +4,12 @@ import { FramedContent } from "../../data/rendered-ahead.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
-import { DocumentSkeleton } from "../../ui/states/Skeletons.tsx";
 import { say } from "../../../words/say.ts";
 import { ReferenceEntry } from "./ReferenceEntry.tsx";
 import { ReferenceListDocument } from "./ReferenceList.generated.ts";
 import { ReferencePageDocument, useReferencePageQuery } from "./ReferencePage.generated.ts";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";
+import { ReferenceSkeleton } from "./ReferenceSkeleton.tsx";
 
 /** The entry of an address; the first page has none. */
 function toVariables({ params }: PageRequest) {
@@ -32,7 +32,7 @@ function Entry(request: PageRequest) {
   if (data?.apiReference) return <ReferenceEntry entry={data.apiReference} />;
   return (
     <PanelContent>
-      {loading && <DocumentSkeleton />}
+      {loading && <ReferenceSkeleton />}
       {!loading && failure && (
         <ErrorState heading="h1" title={say("Failed to load content.")} text={failure.message} onRetry={retry} />
       )}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import { foundText } from "./box/found-text.ts";
 import { searchAddress } from "./box/search-address.ts";
@@ -18,6 +17,7 @@ import { useSearchPageQuery } from "./SearchPage.generated.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import styles from "./SearchPage.module.css";
 import { ReferenceNames } from "./ReferenceNames.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { SearchResultRow } from "./SearchResultRow.tsx";
 import { SearchTypes } from "./SearchTypes.tsx";
 import { useLeftResults } from "./use-left-results.ts";
@@ -30,7 +30,7 @@ import { say, sayCountParts, sayParts } from "../../../words/say.ts";
 export function SearchResults({ asked }: { readonly asked: TypedSearch }) {
   const events = useLeftResults(asked.term);
   const { data, loading, failureOf, retry } = useSearchPageQuery(toVariables(asked));
-  if (loading) return <RowsSkeleton count={4} />;
+  if (loading) return <ResultsSkeleton />;
   if (!data?.search) {
     const message = failureOf("search")?.message;
     return (

@@ -11,7 +11,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import styles from "./ChangelogPage.module.css";
@@ -35,7 +35,7 @@ function ChangelogPage() {
       </div>
       {loading && <RowsSkeleton count={5} outline="dated" />}
       {!loading && !data && (
-        <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
+        <ErrorState title={say("We couldn’t load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}
       {data && changes.length === 0 && (
         <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} action={<EmptyAction />} />

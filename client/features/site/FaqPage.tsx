@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
+import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
 import { FaqField } from "./FaqField.tsx";
 import { faqGroups } from "./faq-groups.ts";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
@@ -39,7 +39,7 @@ function FaqPage() {
       </div>
       {loading && <RowsSkeleton count={6} outline="terms" />}
       {!loading && !data && (
-        <ErrorState title={say("We couldn't load this page.")} text={failureOf()?.message} onRetry={retry} />
+        <ErrorState title={say("We couldn’t load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}
       {data && entries.length === 0 && (
         <EmptyState title={say("No Content Yet")} text={say("Please check back soon.")} />

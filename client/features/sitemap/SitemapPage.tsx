@@ -5,10 +5,10 @@ import type { PageModule, PageRequest } from "../../data/page.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { RowsSkeleton } from "../../ui/states/Skeletons.tsx";
 import { SitemapPageDocument, useSitemapPageQuery } from "./SitemapPage.generated.ts";
 import styles from "./SitemapPage.module.css";
 import { sitemapTree } from "./sitemap-tree.ts";
+import { XmlSkeleton } from "./XmlSkeleton.tsx";
 import { XmlTree } from "./XmlTree.tsx";
 import { say } from "../../../words/say.ts";
 
@@ -30,7 +30,7 @@ function SitemapPage(request: PageRequest) {
       <h1>
         <Hidden>{toVariables(request).file}</Hidden>
       </h1>
-      {loading && <RowsSkeleton count={6} text={say("Loading sitemap...")} />}
+      {loading && <XmlSkeleton />}
       {!loading && !data?.sitemap && (
         <ErrorState title={say("No Sitemap Found")} text={failureOf("sitemap")?.message} onRetry={retry} />
       )}

@@ -38,7 +38,7 @@ function toError(error: unknown): Error {
 }
 
 function refusal(reason: string): GraphQLError {
-  return new GraphQLError("This document's text cannot be shown.", {
+  return new GraphQLError("This document’s text cannot be shown.", {
     extensions: { code: "CONTENT_REFUSED", status: "PARSING_ERROR", reason },
   });
 }

@@ -52,7 +52,7 @@ test("a failed page is announced at once, and Retry leads to its title, whether 
   site().backend.on(calls.document, failing);
   site().backend.on(calls.ofType, failing);
   await using visitor = await visit("/contact");
-  const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
+  const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn’t refresh this list.Retry";
   await goInside(visitor.page, "/articles");
   expect(await hear(visitor.said, alert)).toContain("focus Articles");
   await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
@@ -76,7 +76,7 @@ test("a page of the site itself announces that the gateway cannot be reached", a
     ["/changelog", "Changelog"],
   ] as const) {
     await goInside(page, path);
-    const heard = await hear(visitor.said, "alert We couldn't load this page.The server could not be reached.Retry");
+    const heard = await hear(visitor.said, "alert We couldn’t load this page.The server could not be reached.Retry");
     expect(heard).toContain(`focus ${title}`);
     expect(await findViolations(page)).toEqual([]);
   }

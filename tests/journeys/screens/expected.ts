@@ -52,7 +52,7 @@ export interface ScreenRow extends States<Screen | Moved | FileAnswer> {
 }
 
 export const missingText = "No content found.";
-export const refreshText = "We couldn't refresh this list.";
+export const refreshText = "We couldn’t refresh this list.";
 
 export function found(path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen {
   return {

@@ -4,7 +4,7 @@ import { isBeyondLast } from "../../../data/list-outcome.ts";
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import { Pagination } from "../../../ui/pagination/Pagination.tsx";
-import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/states/CardsSkeleton.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
 import { useNarrowedCardsQuery } from "./NarrowedCards.generated.ts";
@@ -29,7 +29,7 @@ export function NarrowedCards(props: NarrowedCardsProps) {
       <ErrorState
         title={say(noContentTitle)}
         text={say(soon)}
-        note={say("We couldn't refresh this list.")}
+        note={say("We couldn’t refresh this list.")}
         onRetry={retry}
       />
     );

@@ -5,8 +5,9 @@ import { feedAlternates } from "../../../data/alternates.ts";
 import { listOutcome, pagesToLoad } from "../../../data/list-outcome.ts";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
+import { HeadBones } from "../../../ui/states/HeadBones.tsx";
 import { NotFound } from "../../../ui/states/NotFound.tsx";
-import { CardsSkeleton } from "../../../ui/states/Skeletons.tsx";
+import { CardsSkeleton } from "../../../ui/states/CardsSkeleton.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
 import { BrowseLink } from "../BrowseLink.tsx";
 import { ListArchiveDocument } from "../archive/ListArchive.generated.ts";
@@ -32,14 +33,14 @@ function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: s
   const { data, loading, failureOf, retry } = useGroupPageQuery(
     toVariables(isNarrowed(asked.narrowing) ? { ...asked, page: 1 } : asked),
   );
-  if (loading) return <CardsSkeleton count={6} isTitle />;
+  if (loading) return <CardsSkeleton count={6} head={<HeadBones of="group" />} hasArchive={asked.archive !== null} />;
   if (!data || failureOf(asked.kind))
     return (
       <ErrorState
         heading="h1"
         title={say(noContentTitle)}
         text={say(soon)}
-        note={say("We couldn't refresh this list.")}
+        note={say("We couldn’t refresh this list.")}
         onRetry={retry}
       />
     );

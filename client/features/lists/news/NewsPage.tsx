@@ -7,7 +7,7 @@ import { isBeyondLast, listOutcome, pagesToLoad } from "../../../data/list-outco
 import { EmptyState } from "../../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../../ui/states/ErrorState.tsx";
 import layout from "../../../ui/layout.module.css";
-import { RowsSkeleton } from "../../../ui/states/Skeletons.tsx";
+import { RowsSkeleton } from "../../../ui/states/RowsSkeleton.tsx";
 import { StepPagination } from "../../../ui/pagination/StepPagination.tsx";
 import { ListArchiveDocument } from "../archive/ListArchive.generated.ts";
 import { ListArchive } from "../archive/ListArchive.tsx";
@@ -57,7 +57,7 @@ function News({ type, narrowing, page }: NewsProps) {
   if (loading) return <RowsSkeleton count={4} outline="dated" />;
   if (!data?.documents)
     return (
-      <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn't refresh this list.")} onRetry={retry} />
+      <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn’t refresh this list.")} onRetry={retry} />
     );
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <News type={type} narrowing={narrowing} page={1} />;
