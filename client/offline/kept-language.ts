@@ -17,6 +17,7 @@ export async function languageOf(html: string | undefined): Promise<KeptLanguage
   if (address !== undefined && file === undefined) return { attributes: ' lang="en"', speech: english };
   return {
     attributes: ` lang="${language}"${direction}`,
-    speech: file === undefined ? { ...english, language } : { language, ...(await file.json()) },
+    // A file of an earlier release may lack some of it.
+    speech: { ...english, ...(await file?.json()), language },
   };
 }

@@ -5,6 +5,7 @@ import { stores } from "../../../client/offline/stores.ts";
 import { languageAttributes } from "../../../gateway/pages/page-words.ts";
 import { directionOf } from "../../../words/direction.ts";
 import { speechOf } from "../../../words/speech-of.ts";
+import { sayIn } from "../../../words/speech.ts";
 
 const origin = "https://docs.example";
 vi.stubGlobal("caches", caches);
@@ -23,25 +24,33 @@ afterEach(async () => {
 });
 
 test("a page in another language gives its direction, and the words that were kept with it", async () => {
+  const { writing } = speechOf("ar");
   const texts = { "Try again": "حاول مجددًا" };
   const files = await caches.open(stores.files.name);
-  await files.put(`${origin}${address}`, Response.json(texts));
+  await files.put(`${origin}${address}`, Response.json({ texts, writing }));
   expect(await languageOf(pageIn("ar", { address, json: "" }))).toEqual({
     attributes: ' lang="ar" dir="rtl"',
-    speech: { language: "ar", texts },
+    speech: { language: "ar", texts, writing },
   });
 });
 
 test("without its words, and without any page, the page is in English", async () => {
-  const english = { attributes: ' lang="en"', speech: { language: "en", texts: {} } };
+  const english = { attributes: ' lang="en"', speech: { language: "en", texts: {}, writing: null } };
   expect(await languageOf(pageIn("de", { address, json: "" }))).toEqual(english);
   expect(await languageOf(undefined)).toEqual(english);
   expect(await languageOf("<p>no page</p>")).toEqual(english);
 });
 
+test("words that an earlier release kept, in another form, are left out", async () => {
+  const files = await caches.open(stores.files.name);
+  await files.put(`${origin}${address}`, Response.json({ "Try again": "Erneut versuchen" }));
+  const { speech } = await languageOf(pageIn("de", { address, json: "" }));
+  expect(sayIn(speech, "Try again")).toBe("Try again");
+});
+
 test("a language without words of its own has its dates and numbers", async () => {
   expect(await languageOf(pageIn("en-GB", null))).toEqual({
     attributes: ' lang="en-GB"',
-    speech: { language: "en-GB", texts: {} },
+    speech: { language: "en-GB", texts: {}, writing: null },
   });
 });
