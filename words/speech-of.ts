@@ -58,6 +58,11 @@ export function textsOf({ texts }: Speech, screens: readonly (keyof Words)[]): S
   return Object.fromEntries(Object.entries(texts).filter(([english]) => names.has(english)));
 }
 
+/** What the browser loads of a speech, as JSON: all that its code does not have. */
+export function wordsJson(speech: Speech): string {
+  return JSON.stringify({ texts: browserTexts(speech), writing: speech.writing });
+}
+
 const englishWords: SomeWords = en;
 const otherScreens: readonly (keyof Words)[] = [
   "answers",

@@ -73,7 +73,7 @@ function makeVoice({ language, texts, writing }: Speech): Voice {
       rules ??= new Intl.PluralRules(language);
       return said[rules.select(count ?? 0)] ?? said.other;
     },
-    number: (value) => (Number.isSafeInteger(value) ? number(value) : value.toLocaleString(language)),
+    number,
     date,
   };
 }

@@ -25,15 +25,14 @@ const months = [
   "December",
 ] as const;
 
-/** Before each three digits that follow others. */
-const thousands = /(?<=\d)(?=(?:\d{3})+$)/g;
+/** Before each three digits that follow others, left of the decimal point. */
+const thousands = /\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g;
 
 /** The built-in voice: its texts are those in the code. It needs no `Intl`, which is slow to set up. */
 export const englishVoice: Voice = {
   language: "en",
   form: (english, one, count) => (count === 1 && one !== undefined ? one : english),
-  number: (number) =>
-    Number.isSafeInteger(number) ? String(number).replace(thousands, ",") : number.toLocaleString("en"),
+  number: (number) => String(Math.round(number * 1e3) / 1e3).replace(thousands, ","),
   date: (date) => `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`,
 };
 

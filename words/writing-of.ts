@@ -1,7 +1,7 @@
 import { type Writing, writeDate, writeNumber } from "./writing.ts";
 
 /** Numbers and days on which a way of writing is held against `Intl`. */
-const numbers = [0, 7, 10, 999, 1_000, 9_999, 12_345, 100_000, 1_234_567, 20_000_000];
+const numbers = [0, 0.5, 4.25, 7, 10, 999, 1_234.5, 1_000, 9_999, 12_345, 100_000, 1_234_567, 20_000_000];
 const someDay = Date.UTC(2024, 10, 25);
 const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
@@ -13,6 +13,7 @@ export function writingOf(language: string): Writing | null {
   const writing: Writing = {
     digits: Array.from({ length: 10 }, (_, digit) => number.format(digit)),
     group: partOf(number.formatToParts(1_234_567), "group"),
+    decimal: partOf(number.formatToParts(1.5), "decimal"),
     groupedFrom: number.formatToParts(1_234).some(({ type }) => type === "group") ? 4 : 5,
     // Of a day whose parts all differ. The literal parts are not always those that `format` writes.
     date: date

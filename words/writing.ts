@@ -1,5 +1,5 @@
 /**
- * How a language writes whole numbers and long dates, as data. `Intl` would do it in the browser too, but takes longer to set up than a page to
+ * How a language writes numbers and long dates, as data. `Intl` would do it in the browser too, but takes longer to set up than a page to
  * hydrate: 25 ms for numbers and as much for dates on a machine of today.
  */
 export interface Writing {
@@ -7,6 +7,8 @@ export interface Writing {
   readonly digits: readonly string[];
   /** What stands between groups of three digits. */
   readonly group: string;
+  /** What stands before a fraction. */
+  readonly decimal: string;
   /** The least number of digits that are grouped. */
   readonly groupedFrom: number;
   /** A long date with `{day}`, `{month}` and `{year}` in their places. */
@@ -14,11 +16,11 @@ export interface Writing {
   readonly months: readonly string[];
 }
 
-/** Writes a safe integer. */
-export function writeNumber({ digits, group, groupedFrom }: Writing, number: number): string {
-  const plain = String(Math.abs(number));
-  const grouped = plain.length < groupedFrom ? [plain] : plain.split(/(?=(?:\d{3})+$)/);
-  return (number < 0 ? "-" : "") + grouped.map((part) => inDigits(digits, part)).join(group);
+/** Writes a number that is not negative, with at most three digits of a fraction. */
+export function writeNumber({ digits, group, decimal, groupedFrom }: Writing, number: number): string {
+  const [whole = "", fraction] = String(Math.round(number * 1e3) / 1e3).split(".");
+  const groups = whole.length < groupedFrom ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, group);
+  return inDigits(digits, fraction === undefined ? groups : groups + decimal + fraction);
 }
 
 /** Writes a date in long form, in UTC. */

@@ -21,15 +21,14 @@ export function createCache(possibleTypes?: PossibleTypesMap): InMemoryCache {
       NavigationAuthor: { keyFields: false },
       GlossaryEntry: { keyFields: false },
       Sitemap: { keyFields: bySlug },
-      Site: { keyFields: () => "Site:{}" },
+      Site: { keyFields: [] },
     },
   });
 }
 
 /** The id that `keyFields: ["slug"]` gives, at a fraction of its cost: a page's answer has some twenty documents, each identified more than once. */
 function bySlug({ slug }: Readonly<StoreObject>, { typename = "" }: { readonly typename: string | undefined }): string {
-  if (typeof slug !== "string")
-    throw new Error(`expected the slug of each ${typename}, which its query has to ask for`);
+  if (typeof slug !== "string") throw new Error(`expected the slug of a ${typename}`);
   return `${typename}:${JSON.stringify({ slug })}`;
 }
 

@@ -14,13 +14,10 @@ export function useWholeFragment<Data>(fragment: DocumentNode, read: Read<Data>)
   const [last, setLast] = useState(read);
   if (read.complete && read !== last) setLast(read);
   const whole = read.complete ? read : last;
-  if (!whole.complete)
-    throw new Error(
-      `The fragment ${nameOf(fragment)} is not whole in the cache; the query of its page must ask for all of it.`,
-    );
+  if (!whole.complete) throw new Error(`expected the query of the page to ask for all of ${nameOf(fragment)}`);
   return whole.data;
 }
 
 function nameOf({ definitions: [definition] }: DocumentNode): string {
-  return definition && "name" in definition && definition.name ? definition.name.value : "without a name";
+  return (definition && "name" in definition && definition.name?.value) || "";
 }

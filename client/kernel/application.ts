@@ -15,7 +15,7 @@ export interface Application {
   /** Loads it, unless that has begun. `pointedAt`: what the visitor pointed at, focused or pressed. */
   readonly need: (pointedAt?: EventTarget | null) => void;
   /** Loads the sheet of what the kernel itself inserts: the search. Throws when that fails. */
-  readonly loadOwnStyle: () => Promise<void>;
+  readonly loadOwnStyle: () => Promise<unknown>;
   /** Whether it handles events itself. */
   readonly hasTakenOver: () => boolean;
   /** Settles when it runs; never fails. */
@@ -40,11 +40,13 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   let isLoading = false;
   let tries = 0;
   let hasTakenOver = false;
-  const loadStyles = onceDone(() => replaceStyle(styles));
-  const loadOwnStyle = onceDone(async () => {
-    const sheet = await loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "");
-    sheet.media = "";
-  });
+  let loadedStyles: Promise<void> | null = null;
+
+  const loadStyles = (): Promise<void> =>
+    (loadedStyles ??= replaceStyle(styles).catch((error: unknown) => {
+      loadedStyles = null;
+      throw error;
+    }));
   const takeOver = (): HandOver => {
     hasTakenOver = true;
     document.documentElement.dataset.application = "";
@@ -60,7 +62,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
       const module: { readonly hydrate?: Hydrate } = await import(/* @vite-ignore */ script);
       hydrate ??= module.hydrate;
     }
-    if (!hydrate) throw new Error("No script exports hydrate.");
+    if (!hydrate) throw new Error("expected hydrate in a script");
     await rest();
     running.resolve(await hydrate(takeOver, loaded));
   };
@@ -77,21 +79,11 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   };
   return {
     need,
-    loadOwnStyle,
+    loadOwnStyle: () => loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "", ""),
     hasTakenOver: () => hasTakenOver,
     running: running.promise,
     onTakeOver: (stop) => void stops.push(stop),
   };
-}
-
-/** Does something once; again when it failed. */
-function onceDone(act: () => Promise<void>): () => Promise<void> {
-  let done: Promise<void> | null = null;
-  return () =>
-    (done ??= act().catch((error: unknown) => {
-      done = null;
-      throw error;
-    }));
 }
 
 function onceOnline(retry: () => void): void {
@@ -110,21 +102,21 @@ function rest(): Promise<void> {
 /** Style and layout of the whole sheets are computed at once, in a task of their own. */
 async function replaceStyle(styles: readonly string[]): Promise<void> {
   const inline = document.querySelector("style");
-  const sheets = await Promise.all(styles.map(loadSheet));
+  const sheets = await Promise.all(styles.map((path) => loadSheet(path, "not all")));
   keepTheme(inline);
   for (const sheet of sheets) sheet.media = "";
   if (styles.length > 0) inline?.remove();
   getComputedStyle(document.body).getPropertyValue("color");
 }
 
-/** Loads a sheet that applies to nothing yet. */
-function loadSheet(path: string): Promise<HTMLLinkElement> {
+/** Loads a sheet, for the media given. */
+function loadSheet(path: string, media: string): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
-    const link = addLink("stylesheet", path, "not all");
+    const link = addLink("stylesheet", path, media);
     link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {
       link.remove();
-      reject(new Error(`The style sheet ${path} could not be loaded.`));
+      reject(new Error(`expected ${path}`));
     });
   });
 }

@@ -1,6 +1,7 @@
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
-import { builtInWords } from "../site/site-words.ts";
+import { wordsJson } from "../../words/speech-of.ts";
+import { english } from "../../words/speech.ts";
 
 /** The words that the browser loads; null where they are those in its code. */
 export type WordsFile = { readonly address: string; readonly json: string } | null;
@@ -28,7 +29,7 @@ function toAnswer(file: WordsFile, asked: string): Answer {
       "content-type": "application/json; charset=utf-8",
       "cache-control": isThis ? "public, max-age=31536000, immutable" : "no-store",
     },
-    body: Buffer.from(file?.json ?? builtInWords),
+    body: Buffer.from(file?.json ?? wordsJson(english)),
     freshUntil: until,
     usableUntil: until,
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../words/direction.ts";
-import { type OwnWords, browserTexts, speechOf, tagWithWords } from "../../words/speech-of.ts";
-import type { Speech } from "../../words/speech.ts";
+import { type OwnWords, speechOf, tagWithWords, wordsJson } from "../../words/speech-of.ts";
+import { type Speech, english } from "../../words/speech.ts";
 
 /** The language of the interface, ready to be used: made once when the site's files change. */
 export interface SiteWords {
@@ -13,19 +13,16 @@ export interface SiteWords {
   readonly file: { readonly address: string; readonly json: string } | null;
 }
 
-/** The words of a site whose language is the built-in one: all of them are in the code. */
-export const builtInWords = JSON.stringify({ texts: {}, writing: null });
-
 /** Makes of a site's language, and of the words that it says differently, what pages and files need. */
 export function toSiteWords(language: string, own: OwnWords): SiteWords {
   const speech = speechOf(language, own);
-  const json = JSON.stringify({ texts: browserTexts(speech), writing: speech.writing });
+  const json = wordsJson(speech);
   const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
   return {
     speech,
     speechFor: createSpeeches(speech, own),
     direction: directionOf(language),
-    file: json === builtInWords ? null : { address: `/words/${hash}.json`, json },
+    file: json === wordsJson(english) ? null : { address: `/words/${hash}.json`, json },
   };
 }
 

@@ -48,12 +48,9 @@ export function Search({ ref }: SearchProps) {
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
   }, [open]);
-  const openAtOnce = useEffectEvent(() => {
-    const openIfAsked = (): void => {
-      if (isSearchAsked()) open();
-    };
-    if (isSearchAsked()) load().then(openIfAsked, openIfAsked);
+  const openIfAsked = useEffectEvent(() => {
+    if (isSearchAsked()) open();
   });
-  useEffect(() => openAtOnce(), []);
+  useEffect(() => openIfAsked(), []);
   return Dialog && <Dialog openings={openings} />;
 }
