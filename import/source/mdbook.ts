@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { toAddress } from "./addresses.ts";
@@ -66,7 +67,7 @@ function addressOf(path: string): string {
 
 function redirectsIn(settings: Value): readonly (readonly [string, string])[] {
   return fieldsAt(settings, "output", "html", "redirect").flatMap(([from, to]) =>
-    typeof to === "string" && !/^[a-z][a-z0-9+.-]*:/i.test(to)
+    typeof to === "string" && !leadsElsewhere(to)
       ? [[toAddress(from), toAddress(posix.join(posix.dirname(toAddress(from)), to))] as const]
       : [],
   );

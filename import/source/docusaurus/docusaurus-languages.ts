@@ -3,8 +3,8 @@ import type { Note } from "../../note.ts";
 import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { toAddress, typeIdOf } from "../addresses.ts";
-import { type Language, languageNote, languagesIn } from "../languages.ts";
-import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
+import { type Language, languageNote, languagesIn, shownUntranslated } from "../languages.ts";
+import { isPage, isPartial, listFiles } from "../list-files.ts";
 import type { FolderFacts, Section, SourceEntry } from "../source-site.ts";
 
 /** Pages of a plugin, and the folder that their translations have in that of a language. */
@@ -107,20 +107,13 @@ function factsIn(words: ReadonlyMap<string, string>, facts: FolderFacts): Folder
 }
 
 function withUntranslated(section: Section, translated: readonly Translation[]): Section {
-  const present = translated.map((one) => ({
-    name: one.language.name,
-    paths: new Set(one.section.files.map(withoutEnding)),
-  }));
   const addressesOf = section.alsoAt ?? (() => []);
+  const untranslated = shownUntranslated(
+    translated.map((one) => ({ language: one.language, files: one.section.files })),
+    (path, fields) => [section.addressOf(path, fields), ...addressesOf(path, fields)],
+  );
   return {
     ...section,
-    alsoAt: (path, fields) => [
-      ...addressesOf(path, fields),
-      ...present.flatMap(({ name, paths }) =>
-        paths.has(withoutEnding(path))
-          ? []
-          : [section.addressOf(path, fields), ...addressesOf(path, fields)].map((address) => toAddress(name, address)),
-      ),
-    ],
+    alsoAt: (path, fields) => [...addressesOf(path, fields), ...untranslated(path, fields)],
   };
 }
