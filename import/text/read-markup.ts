@@ -114,8 +114,10 @@ const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));
 /** Elements that documents here may have too, and places to which links lead. Null for all others. */
 function writtenAsIs(tag: Tag, written: string): string | null {
   if (phrases.has(tag.name) && !written.includes("{")) return written;
-  const id = tag.name === "a" && tag.attributes["href"] === undefined ? textOf(tag, "id", "name") : null;
-  return id !== null && !tag.isClosing && isOwnId(id) ? `<a id="${id}"></a>` : null;
+  const id = tag.name === "a" ? textOf(tag, "id", "name") : null;
+  const href = tag.attributes["href"];
+  const isPlace = href === undefined || href === `#${id}`;
+  return id !== null && isPlace && !tag.isClosing && isOwnId(id) ? `<a id="${id}"></a>` : null;
 }
 
 /** A component that nobody knows: what is in it stays. */
