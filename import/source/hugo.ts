@@ -10,7 +10,7 @@ import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { withoutLanguage } from "./language-in-names.ts";
 import { type Language, asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
-import { firstFile, isPage, listFiles } from "./list-files.ts";
+import { firstFile, isPage, isPartial, listFiles } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["", "config/_default/"].flatMap((folder) =>
@@ -51,6 +51,10 @@ export const hugo: Tool = {
       places: shortcodesIn(folder),
       links: [],
       redirects: [],
+      contentFolders: [join(folder, "content")],
+      whyLeftOut: (path) =>
+        isPartial(relative(folder, path)) ? "has an underscore before a name" : "of no language that the site builds",
+      readsHtml: true,
       hasCapitalFields: true,
       markupOf: () => ({
         ...markdownOnly,

@@ -46,6 +46,7 @@ export const mdbook: Tool = {
         to === null ? [] : [{ label: "Repository", to }],
       ),
       redirects: redirectsIn(settings),
+      whyLeftOut: () => "the summary does not list it: mdBook makes no page of it",
       markupOf: () => ({ ...markdownOnly, hidesRustLines: true, hasBracketFormulas: true }),
       headingSlug: githubSlug,
     };

@@ -90,6 +90,12 @@ export interface SourceSite {
   readonly hasCapitalFields?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
+  /** Folders beside those of its sections in which files that look like documents are counted, absolute. */
+  readonly contentFolders?: readonly string[];
+  /** Why a file that looks like a document is no page; null where nothing more is known. */
+  readonly whyLeftOut?: (file: string) => string | null;
+  /** Whether the tool makes pages of files of HTML. */
+  readonly readsHtml?: boolean;
   /** What a person should know about the site as a whole. */
   readonly notes?: readonly Note[];
   /** Whether pages were found with `.html` behind their address, too. */

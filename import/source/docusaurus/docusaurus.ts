@@ -41,6 +41,11 @@ export const docusaurus: Tool = {
       sections,
       notes,
       publicFolders: [join(folder, "static")],
+      contentFolders: [join(folder, "src/pages")],
+      whyLeftOut: (path) =>
+        path.startsWith(join(folder, "src/pages"))
+          ? "a page of its own, which no sidebar has: put it into pages/"
+          : null,
       places: { "@site": folder, "@docs": join(folder, "docs") },
       links: listAt(config, "themeConfig", "navbar", "items").flatMap((item) => {
         const to = textAt(item, "href");

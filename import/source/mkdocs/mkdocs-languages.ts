@@ -29,7 +29,7 @@ interface Site {
 export function sectionsByLanguage(
   config: Value,
   { folder, docs, file, sectionOf }: Site,
-): Pick<SourceSite, "sections" | "publicFolders"> & { readonly notes: readonly Note[] } {
+): Pick<SourceSite, "sections" | "publicFolders" | "whyLeftOut"> & { readonly notes: readonly Note[] } {
   const plugin = listAt(config, "plugins")
     .flatMap((one) => (isMapping(one) ? [valueAt(one, "i18n")] : []))
     .find(isMapping);
@@ -49,11 +49,11 @@ export function sectionsByLanguage(
   const notes = languages.map((language) => languageNote(language, basename(file)));
   const given = { files, sectionOf, hasUntranslated: valueAt(plugin, "fallback_to_default") !== false };
   if (!isInFolders) return { sections: sectionsByNames(docs, first, given), notes, publicFolders: [] };
-  const unbuilt = unbuiltIn(docs, first, files.own, basename(file));
   return {
     sections: sectionsByFolders(folder, docs, first, given),
-    notes: [...notes, ...unbuilt],
+    notes,
     publicFolders: [join(folder, docs, first)],
+    whyLeftOut: () => "in the folder of a language that the site does not build",
   };
 }
 
@@ -108,19 +108,6 @@ function withUntranslated(section: Section, others: FilesByLanguage["others"]): 
 
 /** What the plugin takes for the folder of a language, whether it is configured or not. */
 const localeFolder = /^(?:[a-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?|[a-z]{2}_[A-Z]{2})\//;
-
-/** Folders of languages that the site does not build: the plugin leaves their pages out. */
-function unbuiltIn(docs: string, first: string, own: readonly string[], file: string): readonly Note[] {
-  const folders = Map.groupBy(own, (path) => localeFolder.exec(path)?.[0] ?? `${first}/`);
-  return [...folders]
-    .filter(([name]) => name !== `${first}/`)
-    .map(([name, pages]) => ({
-      file,
-      line: 1,
-      subject: "left out",
-      message: `the pages in ${docs}/${name} (${pages.length}) are left out: the site does not build this language`,
-    }));
-}
 
 /** What the plugin says of languages: a list, or in its first versions a mapping. */
 function languagesOf(plugin: Value): { readonly locales: Value; readonly first: string } {

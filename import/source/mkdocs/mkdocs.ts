@@ -25,7 +25,7 @@ export const mkdocs: Tool = {
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
     const postAddress = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
-    const { sections, notes, publicFolders } = sectionsByLanguage(config, {
+    const { sections, notes, publicFolders, whyLeftOut } = sectionsByLanguage(config, {
       folder,
       docs,
       file,
@@ -50,6 +50,8 @@ export const mkdocs: Tool = {
       sections,
       notes,
       publicFolders: [root, ...publicFolders],
+      contentFolders: [root],
+      ...(whyLeftOut === undefined ? {} : { whyLeftOut }),
       places: {},
       links: [textAt(config, "repo_url")].flatMap((to) =>
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
