@@ -54,6 +54,12 @@ export interface Section {
   readonly addressOf: (path: string, fields: SourceFields) => string;
   /** Other addresses of a page in the old site, such as those of its former versions. */
   readonly alsoAt?: (path: string, fields: SourceFields) => readonly string[];
+  /** What the addresses of the lists of its tags began with in the old site. */
+  readonly tagsAt?: string;
+  /** Addresses of the old site that listed its pages: they lead to the list of the type. */
+  readonly listsAt?: readonly string[];
+  /** Addresses of the old site that listed what an entry of the sidebar holds: they lead to its first page. */
+  readonly groupsAt?: readonly (readonly [string, SourceEntry])[];
   /** What its sidebar calls pages, by path. */
   readonly titles?: ReadonlyMap<string, string>;
   /** What its sidebar lists; null where the order comes from files and folders. */

@@ -21,21 +21,19 @@ test("files of Hugo that look like documents and are no pages are named with the
   expect(stdout).toContain("Fields of front matter left out: toc ×2, hero ×1\n");
 });
 
-test("what other pages include counts as taken; what none includes, and a page of its own, are named", async () => {
+test("what other pages include counts as taken; what none includes is named", async () => {
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Moor" };\n',
     "docs/index.mdx": 'import Part from "./_part.mdx";\n\n# Moor\n\n<Part />\n',
     "docs/_part.mdx": "Words.\n",
     "docs/_lost.md": "Lost.\n",
-    "src/pages/about.md": "# About\n",
   });
   const { stdout } = room.run("--measure");
   expect(stdout).toContain("docs/_part.mdx:1  its text is in the pages that include it");
   expect(stdout).toContain(
     "docs/_lost.md:1  has an underscore before a name: it is for pages to include, and none does",
   );
-  expect(stdout).toContain("src/pages/about.md:1  a page of its own");
-  expect(stdout).toContain("Files 4: documents 1, in the pages that include them 1, left out 2");
+  expect(stdout).toContain("Files 3: documents 1, in the pages that include them 1, left out 1");
 });
 
 test("chapters that the summary of a book does not list are named", async () => {

@@ -77,9 +77,22 @@ function translationOf(folder: string, { section, place }: TranslatedSection, la
       addressOf: (path, fields) => toAddress(language.name, section.addressOf(path, fields)),
       alsoAt: (path, fields) =>
         (section.alsoAt?.(path, fields) ?? []).map((address) => toAddress(language.name, address)),
+      ...listsBelow(language.name, section),
       entries: section.entries === null ? null : entriesIn(words, section.entries),
       folders: new Map([...section.folders].map(([path, facts]) => [path, factsIn(words, facts)])),
     },
+  };
+}
+
+/** The lists of a section at their addresses in a language. */
+function listsBelow(
+  name: string,
+  { tagsAt, listsAt, groupsAt }: Section,
+): Pick<Section, "tagsAt" | "listsAt" | "groupsAt"> {
+  return {
+    ...(tagsAt === undefined ? {} : { tagsAt: toAddress(name, tagsAt) }),
+    listsAt: (listsAt ?? []).map((address) => toAddress(name, address)),
+    groupsAt: (groupsAt ?? []).map(([address, entry]) => [toAddress(name, address), entry] as const),
   };
 }
 
@@ -108,12 +121,16 @@ function factsIn(words: ReadonlyMap<string, string>, facts: FolderFacts): Folder
 
 function withUntranslated(section: Section, translated: readonly Translation[]): Section {
   const addressesOf = section.alsoAt ?? (() => []);
+  const missing = translated.filter((one) => one.section.files.length === 0);
+  const lists = missing.map(({ language }) => listsBelow(language.name, section));
   const untranslated = shownUntranslated(
     translated.map((one) => ({ language: one.language, files: one.section.files })),
     (path, fields) => [section.addressOf(path, fields), ...addressesOf(path, fields)],
   );
   return {
     ...section,
+    listsAt: [section, ...lists].flatMap(({ listsAt }) => listsAt ?? []),
+    groupsAt: [section, ...lists].flatMap(({ groupsAt }) => groupsAt ?? []),
     alsoAt: (path, fields) => [...addressesOf(path, fields), ...untranslated(path, fields)],
   };
 }
