@@ -94,6 +94,8 @@ export interface SourceSite {
   readonly hasBareFields?: boolean;
   /** Whether the names of fields may begin with capitals. */
   readonly hasCapitalFields?: boolean;
+  /** Whether links may name a label of any page. */
+  readonly hasLabels?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
   /** Folders beside those of its sections in which files that look like documents are counted, absolute. */
