@@ -17,6 +17,7 @@ import { writeReferences } from "./pages/write-references.ts";
 import { textAt } from "./settings/value.ts";
 import type { SourceSite } from "./source/source-site.ts";
 import { expandIncludes } from "./text/includes/includes.ts";
+import { withoutCommentsAroundCode } from "./text/items/comments.ts";
 import { linesOf } from "./text/items/items.ts";
 
 /** The content folder that a site becomes. */
@@ -99,7 +100,9 @@ function draftOf(page: SourcePage, { site, repository, included }: DraftPlaces):
     },
     page.note,
   );
-  return draftDocument(lines, {
+  const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
+  const seen = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  return draftDocument(seen, {
     markup,
     headingSlug: site.headingSlug,
     note: page.note,
