@@ -23,7 +23,8 @@ export const mdbook: Tool = {
     if (!existsSync(summary)) return null;
     const list = readFileSync(summary, "utf8");
     const entries = entriesOfList(list);
-    const chapters = new Set(pathsIn(entries));
+    const listed = pathsIn(entries);
+    const chapters = new Set(listed);
     return {
       tool: "mdBook",
       folder,
@@ -32,13 +33,16 @@ export const mdbook: Tool = {
       language: textAt(settings, "book", "language"),
       base: toAddress(textAt(settings, "output", "html", "site-url") ?? "/").replace(/^\/$/, ""),
       sections: [
-        onlySection({
-          folder: root,
-          files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
-          addressOf,
-          entries,
-          titles: titlesOfList(list),
-        }),
+        {
+          ...onlySection({
+            folder: root,
+            files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
+            addressOf,
+            entries,
+            titles: titlesOfList(list),
+          }),
+          alsoAt: (path) => filesOf(path, path === listed[0]),
+        },
       ],
       publicFolders: [root],
       places: {},
@@ -64,6 +68,15 @@ function addressOf(path: string): string {
   return (
     toAddress(`${withoutEnding(path).replace(/(^|\/)readme$/i, "$1index")}.html`).replace(/\/index\.html$/, "") || "/"
   );
+}
+
+/** The files that a chapter is beside its address: the index of its folder, and the first one that of the book. */
+function filesOf(path: string, isFirst: boolean): readonly string[] {
+  const address = addressOf(path);
+  return [
+    ...(address.endsWith(".html") ? [] : [toAddress(address, "index.html")]),
+    ...(isFirst ? ["/index.html"] : []),
+  ];
 }
 
 function redirectsIn(settings: Value): readonly (readonly [string, string])[] {
