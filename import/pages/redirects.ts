@@ -27,7 +27,7 @@ export function redirectsTo(
   const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
   for (const page of shown) {
     const whole = toAddress(site.base, page.oldAddress);
-    if (site.hasHtmlAddresses === true && !whole.endsWith(".html")) add(`${whole}.html`, page.address);
+    if (site.hasHtmlAddresses === true) for (const file of filesAt(whole, page.path)) add(file, page.address);
     if (normalisedPath(encoded(whole)) === normalisedPath(page.address)) continue;
     const path = normalisedPath(encoded(whole));
     if (path !== "/" && taken.has(path))
@@ -47,6 +47,12 @@ export function redirectsTo(
     if (page !== null) add(toAddress(site.base, from), page.address);
   }
   return redirects;
+}
+
+/** The files at which a page was found beside its address. */
+function filesAt(address: string, path: string): readonly string[] {
+  if (address.endsWith(".html")) return [];
+  return [`${address}.html`, ...(/(?:^|\/)index\.\w+$/i.test(path) ? [toAddress(address, "index.html")] : [])];
 }
 
 /** Where the lists of the old site lead: to that of the type, of the tag, or to the first page in them. */

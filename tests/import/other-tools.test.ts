@@ -16,6 +16,8 @@ export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sideb
   const home = await room.read("guide/index.md");
   expect(home).toContain("[one](/api/one#2-ropes-a)");
   expect(await room.read("site.yml")).toContain("language: en-GB\n");
+  expect(await room.read("redirects.yml")).toContain("/index.html: /guide\n");
+  expect(await room.read("redirects.yml")).toContain("/api/one.html: /api/one\n");
   expect(room.check().stdout).toContain("no problem");
 });
 
