@@ -115,9 +115,8 @@ const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));
 function writtenAsIs(tag: Tag, written: string): string | null {
   if (phrases.has(tag.name) && !written.includes("{")) return written;
   const id = tag.name === "a" ? textOf(tag, "id", "name") : null;
-  const href = tag.attributes["href"];
-  const isPlace = href === undefined || href === `#${id}`;
-  return id !== null && isPlace && !tag.isClosing && isOwnId(id) ? `<a id="${id}"></a>` : null;
+  if (id === null || tag.isClosing || ![null, `#${id}`].includes(textOf(tag, "href"))) return null;
+  return isOwnId(id) ? `<a id="${id}"></a>` : null;
 }
 
 /** A component that nobody knows: what is in it stays. */
@@ -190,11 +189,8 @@ function readExpressionAt(reading: Reading): void {
   if (end === null) return take(reading, 1);
   const [, , quoted] = /^\{\s*(["'`])([\s\S]*)\1\s*\}$/.exec(text.slice(at, end)) ?? [];
   if (quoted === undefined) {
-    note(
-      lineOf(reading),
-      "expression",
-      `${text.slice(at, Math.min(end, at + 40)).replaceAll("\n", " ")}: shown as it is written`,
-    );
+    const shown = text.slice(at, Math.min(end, at + 40)).replaceAll("\n", " ");
+    note(lineOf(reading), "expression", `${shown}: shown as it is written`);
     return take(reading, 1);
   }
   writer.text(quoted.replaceAll("\n", " "));

@@ -70,7 +70,7 @@ test("no old address is redirected that a page of the new site has", async () =>
   expect(room.run().stdout).toContain(
     "docs/about.md:1  /about is the address of a page of the site now; this one is at /guide/about",
   );
-  expect(await room.read("redirects.yml")).toBe("/other: /guide/other\n");
+  expect(await room.read("redirects.yml")).toBe("/other: /guide/other\n/tags/wet-ropes: /tag/wet-ropes\n");
   expect(room.check().stdout).toContain("no problem");
 });
 
