@@ -9,6 +9,7 @@ import { toSidebar } from "./folder/sidebar.ts";
 import type { Note } from "./note.ts";
 import { toDocumentFields } from "./pages/document-fields.ts";
 import { type Draft, draftDocument } from "./pages/draft-document.ts";
+import { type LeftOut, leftOutOf } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
 import { redirectsTo } from "./pages/redirects.ts";
 import { type SourcePage, readPages } from "./pages/source-page.ts";
@@ -16,6 +17,7 @@ import { writeReferences } from "./pages/write-references.ts";
 import { textAt } from "./settings/value.ts";
 import type { SourceSite } from "./source/source-site.ts";
 import { expandIncludes } from "./text/includes/includes.ts";
+import { withoutCommentsAroundCode } from "./text/items/comments.ts";
 import { linesOf } from "./text/items/items.ts";
 
 /** The content folder that a site becomes. */
@@ -25,6 +27,8 @@ export interface ImportedSite {
   readonly documents: number;
   readonly pictures: number;
   readonly redirects: number;
+  /** Files that look like documents and became none. */
+  readonly leftOut: readonly LeftOut[];
   /** The pages of the source, and how many links and pictures each has. */
   readonly pages: readonly { readonly page: SourcePage; readonly references: number }[];
 }
@@ -36,7 +40,10 @@ export function importSite(site: SourceSite, repository: string): ImportedSite {
   const documentTypes = typesOf(site);
   const pages = readPages(site, documentTypes, notes);
   const index = createPageIndex(pages);
-  const drafts = new Map(pages.map((page) => [page, draftOf(page, site, repository)]));
+  const included = new Set<string>();
+  const drafts = new Map(pages.map((page) => [page, draftOf(page, { site, repository, included })]));
+  const leftOut = leftOutOf(site, included);
+  for (const { file, reason } of leftOut) notes.push({ file, line: 1, subject: "left out", message: reason });
   for (const page of pages) writeDocument(page, { site, index, drafts, files, repository });
   writeFolders(site, pages, files);
   const redirects = redirectsTo(site, index, { types: [...documentTypes.values()], notes });
@@ -53,6 +60,7 @@ export function importSite(site: SourceSite, repository: string): ImportedSite {
     documents: pages.length,
     pictures,
     redirects: redirects.size,
+    leftOut,
     pages: pages.map((page) => ({ page, references: drafts.get(page)?.references.length ?? 0 })),
   };
 }
@@ -71,7 +79,14 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
   );
 }
 
-function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft {
+interface DraftPlaces {
+  readonly site: SourceSite;
+  readonly repository: string;
+  /** The files whose text is in pages are added. */
+  readonly included: Set<string>;
+}
+
+function draftOf(page: SourcePage, { site, repository, included }: DraftPlaces): Draft {
   const markup = site.markupOf(page.path);
   const lines = expandIncludes(
     linesOf(site.outputIn?.(page.body, page.path, page.fields) ?? page.body, page.bodyLine),
@@ -81,10 +96,13 @@ function draftOf(page: SourcePage, site: SourceSite, repository: string): Draft 
       roots: [page.section.folder, site.folder],
       repository,
       isMdx: markup.isMdx,
+      onTaken: (file) => included.add(file),
     },
     page.note,
   );
-  return draftDocument(lines, {
+  const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
+  const seen = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  return draftDocument(seen, {
     markup,
     headingSlug: site.headingSlug,
     note: page.note,

@@ -1,5 +1,5 @@
 import { readCommand } from "./command.ts";
-import { writeFolder } from "./folder/write-folder.ts";
+import { goneFiles, writeFolder } from "./folder/write-folder.ts";
 import { ImportError } from "./import-error.ts";
 import { importSite } from "./import-site.ts";
 import { measureImport, measuresText } from "./measure/measure-import.ts";
@@ -16,7 +16,13 @@ try {
   const { source, target, isDryRun, isMeasured } = readCommand(process.argv.slice(2));
   const site = readSource(source);
   const imported = importSite(site, repositoryOf(source));
-  process.stdout.write(reportText(site, imported, isDryRun ? null : writeFolder(target, imported.files)));
+  process.stdout.write(
+    reportText(
+      site,
+      imported,
+      isDryRun ? { gone: goneFiles(target, imported.files) } : writeFolder(target, imported.files),
+    ),
+  );
   if (isMeasured) process.stdout.write(`\n${measuresText(measureImport(imported, startedMs))}`);
 } catch (error) {
   if (!(error instanceof ImportError)) throw error;

@@ -3,16 +3,16 @@ import type { ImportedSite } from "./import-site.ts";
 import type { Note } from "./note.ts";
 import type { SourceSite } from "./source/source-site.ts";
 
-/** The report of an import. `writing` is null where nothing was written. */
-export function reportText(site: SourceSite, imported: ImportedSite, writing: Writing | null): string {
+/** The report of an import, or of a dry run, which knows only what is gone. */
+export function reportText(site: SourceSite, imported: ImportedSite, writing: Writing | Pick<Writing, "gone">): string {
   const { documents, pictures, redirects, notes } = imported;
   return [
     `${site.name}, ${site.tool}: ${documents} documents, ${pictures} pictures and files, ${redirects} redirects`,
-    writing === null
-      ? "Nothing is written (--dry-run)."
-      : `${writing.written} files written, ${writing.unchanged} unchanged`,
-    ...listed("Edited since, and left as they are", writing?.kept ?? []),
-    ...listed("No longer in the source, and left as they are", writing?.gone ?? []),
+    "written" in writing
+      ? `${writing.written} files written, ${writing.unchanged} unchanged`
+      : "Nothing is written (--dry-run).",
+    ...listed("Edited since, and left as they are", "kept" in writing ? writing.kept : []),
+    ...listed("No longer in the source, and left as they are", writing.gone),
     ...(notes.length === 0 ? ["Nothing was left as text."] : ["", `${notes.length} to look at:`, ...groups(notes)]),
     "",
   ].join("\n");

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { type MarkdownNode, type MarkdownTree, lineIn, partsOf } from "../markdown/tree.ts";
 import { type LineProblem, published } from "../problem.ts";
 import type { SiteLink } from "../site-links.ts";
@@ -41,7 +42,7 @@ function isAddressed(node: MarkdownNode): node is Addressed {
 
 /** Addresses of other sites, and fragments of the text itself. */
 function isElsewhere(url: string): boolean {
-  return url === "" || url.startsWith("#") || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
+  return url === "" || url.startsWith("#") || leadsElsewhere(url);
 }
 
 /** The address of a file, with what follows its path; null if it has none. */

@@ -20,6 +20,15 @@ export interface Writing {
   readonly gone: readonly string[];
 }
 
+/** The files of an earlier import that the source no longer gives, and that are still there. */
+export function goneFiles(folder: string, files: PlannedFiles): readonly string[] {
+  return existsSync(join(folder, manifestFile)) ? goneAmong(readManifest(folder), folder, files) : [];
+}
+
+function goneAmong(before: Readonly<Record<string, string>>, folder: string, files: PlannedFiles): readonly string[] {
+  return Object.keys(before).filter((path) => !files.has(path) && existsSync(join(folder, path)));
+}
+
 /** Writes files into a content folder. What an import has not written, or a person has changed since, is never overwritten. */
 export function writeFolder(folder: string, files: PlannedFiles): Writing {
   const before = readManifest(folder);
@@ -42,7 +51,7 @@ export function writeFolder(folder: string, files: PlannedFiles): Writing {
       written += 1;
     } else kept.push(path);
   }
-  const gone = Object.keys(before).filter((path) => !files.has(path) && existsSync(join(folder, path)));
+  const gone = goneAmong(before, folder, files);
   for (const path of gone) hashes[path] = before[path] ?? "";
   const text = `${JSON.stringify({ files: hashes }, null, 1)}\n`;
   const manifest = join(folder, manifestFile);

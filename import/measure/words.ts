@@ -1,3 +1,5 @@
+import { withoutCommentsAroundCode } from "../text/items/comments.ts";
+
 /** Braces within braces, as values in tags have them. */
 const braces = Array.from({ length: 6 }).reduce<string>((inside) => `\\{(?:[^{}]|${inside})*\\}`, "\\{[^{}]*\\}");
 
@@ -44,7 +46,8 @@ const fenced =
 
 function seenIn(text: string): string {
   const code: string[] = [];
-  const prose = text.replaceAll(fenced, (_whole, _fence, inside: string | undefined) => {
+  const shown = withoutCommentsAroundCode(text.split("\n")).join("\n");
+  const prose = shown.replaceAll(fenced, (_whole, _fence, inside: string | undefined) => {
     code.push(inside ?? "");
     return "\n\n";
   });

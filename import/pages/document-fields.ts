@@ -5,15 +5,27 @@ import type { SourceFields } from "../source/source-site.ts";
 /** The front matter of a document of ours, in the order in which it is written. */
 export type DocumentFields = Record<string, string | number | boolean | readonly string[]>;
 
-/** Fields of other tools that have done their work, or are about looks that a document does not have here. */
-const settled = new Set(
+/** Fields of other tools that are in a document here, or in its address. */
+const kept = new Set(
   (
-    "title id slug url layout type sidebar_label sidebar_position weight nav_order order sidebar description summary tags keywords date lastmod " +
-    "last_update lastUpdated updated draft unlisted noindex publishDate publishdate expiryDate expirydate author authors aliases redirect_from permalink " +
-    "hide_table_of_contents hide_title pagination_next pagination_prev pagination_label custom_edit_url editUrl toc outline aside editLink footer prev next navbar " +
-    "template hero head hide search icon linkTitle menu linktitle categories category lang locale image published displayed_sidebar sidebarTitle pageClass"
+    "title id slug url sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
+    "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published"
   ).split(" "),
 );
+
+/** Fields that are no loss by themselves: they are about looks that a document does not have here, or about lists. The measures count them. */
+const silent = new Set(
+  (
+    "layout type sidebar_label sidebar lastUpdated author authors hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
+    "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle categories category lang locale image " +
+    "displayed_sidebar sidebarTitle pageClass"
+  ).split(" "),
+);
+
+/** The fields of a front matter that are nowhere in its document. */
+export function droppedFields(fields: SourceFields): readonly string[] {
+  return Object.keys(fields).filter((name) => !kept.has(name));
+}
 
 /** The front matter of a document, made of that of another tool. What has no counterpart is noted. */
 export function toDocumentFields(fields: SourceFields, note: TakeNote): DocumentFields {
@@ -42,7 +54,7 @@ export function toDocumentFields(fields: SourceFields, note: TakeNote): Document
     set("hideFromSearch", true);
   const edit = ["editUrl", "custom_edit_url"].map((name) => fields[name]).find((value) => value !== undefined);
   if (edit === false || (typeof edit === "string" && /^https?:\/\//.test(edit))) set("editUrl", edit);
-  const left = Object.keys(fields).filter((name) => !settled.has(name));
+  const left = droppedFields(fields).filter((name) => !silent.has(name));
   for (const name of left) note(1, `field ${name}`, "has no counterpart: it is left out");
   return made;
 }

@@ -10,6 +10,7 @@ import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
+import { withPlacesOfLabels } from "../text/myst-places.ts";
 import { withBlockIds } from "../text/block-ids.ts";
 import { withPlacesInHeadings } from "../text/lone-places.ts";
 import { withTermIds } from "../text/term-ids.ts";
@@ -46,7 +47,11 @@ export function draftDocument(
     readonly note: TakeNote;
   },
 ): Draft {
-  const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
+  const written = withOwnIds(
+    writeBlocks(readLines(markup.isMyst === true ? withPlacesOfLabels(lines) : lines, markup, note)),
+    markup,
+    headingSlug,
+  );
   const text = `${written
     .map((line) => line.text)
     .join("\n")

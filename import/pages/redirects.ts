@@ -4,7 +4,7 @@ import type { DocumentType } from "../../content-folder/document-types/document-
 import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
 import type { Note } from "../note.ts";
 import { toAddress } from "../source/addresses.ts";
-import type { SourceSite } from "../source/source-site.ts";
+import type { Section, SourceEntry, SourceSite } from "../source/source-site.ts";
 import { namesOf } from "./document-fields.ts";
 import type { SourcePage } from "./source-page.ts";
 import { aliasesOf } from "./page-index.ts";
@@ -27,7 +27,7 @@ export function redirectsTo(
   const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
   for (const page of shown) {
     const whole = toAddress(site.base, page.oldAddress);
-    if (site.hasHtmlAddresses === true && !whole.endsWith(".html")) add(`${whole}.html`, page.address);
+    if (site.hasHtmlAddresses === true) for (const file of filesAt(whole, page.path)) add(file, page.address);
     if (normalisedPath(encoded(whole)) === normalisedPath(page.address)) continue;
     const path = normalisedPath(encoded(whole));
     if (path !== "/" && taken.has(path))
@@ -40,12 +40,54 @@ export function redirectsTo(
     add(whole, page.address);
   }
   for (const page of shown) for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
+  for (const [from, to] of listRedirects(site, index, shown)) add(toAddress(site.base, from), to);
   const ends = new Map(site.redirects);
   for (const [from, to] of site.redirects) {
     const page = pageAtEnd(to, ends, index);
     if (page !== null) add(toAddress(site.base, from), page.address);
   }
   return redirects;
+}
+
+/** The files at which a page was found beside its address. */
+function filesAt(address: string, path: string): readonly string[] {
+  if (address.endsWith(".html")) return [];
+  return [`${address}.html`, ...(/(?:^|\/)index\.\w+$/i.test(path) ? [toAddress(address, "index.html")] : [])];
+}
+
+/** Where the lists of the old site lead: to that of the type, of the tag, or to the first page in them. */
+function listRedirects(
+  { sections }: SourceSite,
+  index: PageIndex,
+  shown: readonly SourcePage[],
+): readonly (readonly [string, string])[] {
+  const tags = shown.flatMap(({ section: { tagsAt }, fields }) =>
+    tagsAt === undefined
+      ? []
+      : namesOf(fields, "tags").map((tag) => [`${tagsAt}/${nameSlug(tag)}`, `/tag/${nameSlug(tag)}`] as const),
+  );
+  const lists = sections.flatMap(({ type, listsAt = [] }) => listsAt.map((from) => [from, `/${type}`] as const));
+  const groups = sections.flatMap((section) =>
+    (section.groupsAt ?? []).flatMap(([from, entry]) => {
+      const page = firstPageIn(entry, section, index) ?? firstPageIn(entry, standInOf(section, sections), index);
+      return page === null ? [] : [[from, page.address] as const];
+    }),
+  );
+  return [...tags, ...lists, ...groups];
+}
+
+function standInOf({ standIn }: Section, sections: readonly Section[]): Section | undefined {
+  return sections.find(({ folder }) => folder === standIn?.folder);
+}
+
+/** The first page of an entry of a sidebar: itself, or the first in it. */
+function firstPageIn(entry: SourceEntry, section: Section | undefined, index: PageIndex): SourcePage | null {
+  if (section === undefined) return null;
+  if (typeof entry === "string") {
+    const inside = index.pages.find((page) => page.section === section && page.path.startsWith(`${entry}/`));
+    return index.byName(section.type, entry) ?? inside ?? null;
+  }
+  return entry.items.map((one) => firstPageIn(one, section, index)).find((page) => page !== null) ?? null;
 }
 
 const longestChain = 10;

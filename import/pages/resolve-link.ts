@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
@@ -18,7 +19,7 @@ export type Target =
 
 /** Finds what a link on a page leads to, as the old site would. */
 export function resolveLink(url: string, from: SourcePage, site: SourceSite, index: PageIndex): Target {
-  if (url === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/|\{|<)/i.test(url))
+  if (url === "" || /^[{<]/.test(url) || leadsElsewhere(url))
     return url.startsWith("pathname:") ? { kind: "missing" } : { kind: "elsewhere" };
   const [, written = "", , fragment = ""] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? [];
   const path = percentDecoded(written);

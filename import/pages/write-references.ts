@@ -2,6 +2,7 @@ import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
+import { labelId } from "../text/myst-places.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
 import { applyEdits } from "./edits.ts";
@@ -44,13 +45,16 @@ function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): str
       return target.address;
     case "file":
       return fileUrl(page, reference, target.file, places);
-    case "missing":
+    case "missing": {
+      const labelled = /[/.]/.test(reference.url) ? null : labelUrl(reference.url, places);
+      if (labelled !== null) return labelled;
       page.note(
         reference.line,
         reference.kind === "image" ? "picture" : "link",
         `"${reference.url}" leads nowhere in the source`,
       );
       return null;
+    }
   }
 }
 
@@ -58,16 +62,29 @@ function pageUrl(
   from: SourcePage,
   reference: Reference,
   { page, fragment }: { readonly page: SourcePage; readonly fragment: string },
-  { drafts }: LinkPlaces,
+  places: LinkPlaces,
 ): string {
+  const { drafts } = places;
   const address = page === from && reference.url.startsWith("#") ? "" : page.address;
   if (fragment === "") return address === "" ? page.address : address;
   const anchors = drafts.get(page)?.anchors;
   const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase());
+  const labelled = anchor === undefined && reference.url.startsWith("#") ? labelUrl(fragment, places) : null;
+  if (labelled !== null) return labelled;
   if (anchor === undefined)
     from.note(reference.line, "link", `"${reference.url}": the source has no heading with this id`);
   if (anchor === "") return page.address;
   return `${address}#${encodeURIComponent(anchor ?? fragment)}`;
+}
+
+/** Where a label leads that a page has, whichever it is; null if none has it, or several. */
+function labelUrl(label: string, { site, drafts }: LinkPlaces): string | null {
+  const id = site.hasLabels === true ? labelId(label.replace(/^#/, "")) : null;
+  const found = id === null ? [] : [...drafts].filter(([, draft]) => draft.anchors.has(id));
+  const [page, draft] = found[0] ?? [];
+  if (id === null || page === undefined || found.length > 1) return null;
+  const anchor = draft?.anchors.get(id) ?? id;
+  return anchor === "" ? page.address : `${page.address}#${encodeURIComponent(anchor)}`;
 }
 
 const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/i;

@@ -8,9 +8,9 @@ import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
-import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
-import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
-import { firstFile, isPage, listFiles } from "./list-files.ts";
+import { withoutLanguage } from "./language-in-names.ts";
+import { type Language, asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
+import { firstFile, isPage, isPartial, listFiles } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["", "config/_default/"].flatMap((folder) =>
@@ -51,6 +51,10 @@ export const hugo: Tool = {
       places: shortcodesIn(folder),
       links: [],
       redirects: [],
+      contentFolders: [join(folder, "content")],
+      whyLeftOut: (path) =>
+        isPartial(relative(folder, path)) ? "has an underscore before a name" : "of no language that the site builds",
+      readsHtml: true,
       hasCapitalFields: true,
       markupOf: () => ({
         ...markdownOnly,
@@ -109,33 +113,29 @@ interface Languages {
 
 /** The pages of the first language, and each other as a type; its folder may lie in that of the first, or its pages beside those. */
 function sectionsIn(folder: string, root: string, { first, isBelowName, languages }: Languages): readonly Section[] {
-  const places = languages.map((language) => ({ ...language, place: join(folder, language.folder) }));
-  const pagesIn = (place: string): readonly string[] =>
-    listFiles(place).filter((path) => isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part)));
-  const inNames = places.filter(({ isInNames }) => isInNames);
-  const others = places
-    .filter(({ isInNames }) => !isInNames)
-    .map(({ place }) => `${relative(root, place).split(sep).join("/")}/`);
-  const files = pagesIn(root).filter(
-    (path) => !others.some((other) => path.startsWith(other)) && !inNames.some(({ name }) => isNamedAfter(path, name)),
-  );
-  const sectionOf = (place: string, name: string, pages: readonly string[], named: string | undefined): Section =>
+  const pages = relative(folder, root).split(sep).join("/");
+  const { own, others } = filesByLanguage({ site: folder, pages, isTaken: isContent }, languages);
+  const sectionOf = (place: string, name: string, files: readonly string[], named: string | undefined): Section =>
     onlySection({
       folder: place,
-      files: pages,
+      files,
       ...(named === undefined ? {} : { inNames: named }),
       addressOf: (path, fields) => toAddress(name.toLowerCase(), addressOf(withoutLanguage(path, named), fields)),
       entries: [],
-      folders: foldersIn(place, pages),
+      folders: foldersIn(place, files),
     });
   return [
-    sectionOf(root, isBelowName ? first : "", files, first),
-    ...places.map((language) => {
-      const { name, place, isInNames } = language;
-      const pages = pagesIn(place).filter((path) => !isInNames || isNamedAfter(path, name));
-      return asType(sectionOf(place, name, pages, isInNames ? name : undefined), language);
+    sectionOf(root, isBelowName ? first : "", own, first),
+    ...others.map(({ language, files }) => {
+      const { name, isInNames } = language;
+      return asType(sectionOf(join(folder, language.folder), name, files, isInNames ? name : undefined), language);
     }),
   ];
+}
+
+/** Whether a file of the content is a page; those with an underscore before their names are none, but for the pages of folders. */
+function isContent(path: string): boolean {
+  return isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part));
 }
 
 function contentIn(folder: string, config: Value, language: string): string {

@@ -29,6 +29,7 @@ export const jekyll: Tool = {
       places: {},
       links: [],
       redirects: [],
+      readsHtml: true,
       markupOf: () => ({
         ...markdownOnly,
         shortcodes: "liquid",

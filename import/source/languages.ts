@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import type { Note } from "../note.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
-import { typeIdOf } from "./addresses.ts";
-import { isNamedAfter } from "./language-in-names.ts";
-import type { Section } from "./source-site.ts";
+import { toAddress, typeIdOf } from "./addresses.ts";
+import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
+import { listFiles, withoutEnding } from "./list-files.ts";
+import type { Section, SourceFields } from "./source-site.ts";
 
 /** A language behind the first one of a site, whose pages are in a folder of their own. */
 export interface Language {
@@ -53,6 +54,55 @@ export function languagesIn(
     const tag = said(tagKeys) ?? name;
     return [{ name, folder, isInNames, type, tag, label: said(labelKeys) ?? ownName(tag), settings }];
   });
+}
+
+/** The files of a site, of each of its languages. */
+export interface FilesByLanguage {
+  /** Those that are of no language behind the first, relative to the folder of the site's pages. */
+  readonly own: readonly string[];
+  /** Those of each language behind the first, relative to its folder. */
+  readonly others: readonly { readonly language: Language; readonly files: readonly string[] }[];
+}
+
+/** Which files are of which language: by the folder that they lie in, or by their names. `pages` is the folder of the site's pages, relative to it. */
+export function filesByLanguage(
+  {
+    site,
+    pages,
+    isTaken,
+  }: { readonly site: string; readonly pages: string; readonly isTaken: (path: string) => boolean },
+  languages: readonly Language[],
+): FilesByLanguage {
+  const filesIn = (folder: string): readonly string[] => listFiles(join(site, folder)).filter(isTaken);
+  const all = filesIn(pages);
+  const isOf = (path: string, { name, folder, isInNames }: Language): boolean =>
+    isInNames ? isNamedAfter(path, name) : path.startsWith(`${posix.relative(pages, folder)}/`);
+  return {
+    own: all.filter((path) => !languages.some((language) => isOf(path, language))),
+    others: languages.map((language) => ({
+      language,
+      files: language.isInNames ? all.filter((path) => isOf(path, language)) : filesIn(language.folder),
+    })),
+  };
+}
+
+/** The addresses of a page, before what a language puts in front of them. */
+type AddressesOf = (path: string, fields: SourceFields) => readonly string[];
+
+/** The addresses at which a page of the first language is shown in place of those that others do not have. Its files may be named after it, too. */
+export function shownUntranslated(
+  others: FilesByLanguage["others"],
+  addressesOf: AddressesOf,
+  inNames?: string,
+): AddressesOf {
+  const present = others.map(({ language: { name, isInNames }, files }) => ({
+    name,
+    paths: new Set(files.map((file) => withoutEnding(withoutLanguage(file, isInNames ? name : undefined)))),
+  }));
+  return (path, fields) =>
+    present
+      .filter(({ paths }) => !paths.has(withoutEnding(withoutLanguage(path, inNames))))
+      .flatMap(({ name }) => addressesOf(path, fields).map((address) => toAddress(name, address)));
 }
 
 /** The pages of a language as a type of their own. */

@@ -7,12 +7,17 @@ import { pathAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { Tool } from "./source-site.ts";
 
+/** Files by which sites of MyST and Sphinx are known. */
+const configsOfMyst = new Set(["myst.yml", "conf.py", "_toc.yml"]);
+
 /** A folder of Markdown files, of no tool that is known. */
 export const markdownFolder: Tool = {
   name: "Markdown folder",
   read: (folder) => {
-    const files = listFiles(folder).filter(isPage);
+    const all = listFiles(folder);
+    const files = all.filter(isPage);
     if (files.length === 0) return null;
+    const isMyst = all.some((path) => configsOfMyst.has(basename(path)));
     return {
       tool: "Markdown folder",
       folder,
@@ -28,7 +33,8 @@ export const markdownFolder: Tool = {
       places: {},
       links: [],
       redirects: [],
-      markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true }),
+      hasLabels: isMyst,
+      markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true, isMyst }),
       headingSlug: githubSlug,
     };
   },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { toAddress } from "./addresses.ts";
@@ -22,7 +23,8 @@ export const mdbook: Tool = {
     if (!existsSync(summary)) return null;
     const list = readFileSync(summary, "utf8");
     const entries = entriesOfList(list);
-    const chapters = new Set(pathsIn(entries));
+    const listed = pathsIn(entries);
+    const chapters = new Set(listed);
     return {
       tool: "mdBook",
       folder,
@@ -31,13 +33,16 @@ export const mdbook: Tool = {
       language: textAt(settings, "book", "language"),
       base: toAddress(textAt(settings, "output", "html", "site-url") ?? "/").replace(/^\/$/, ""),
       sections: [
-        onlySection({
-          folder: root,
-          files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
-          addressOf,
-          entries,
-          titles: titlesOfList(list),
-        }),
+        {
+          ...onlySection({
+            folder: root,
+            files: listFiles(root).filter((path) => isPage(path) && chapters.has(path)),
+            addressOf,
+            entries,
+            titles: titlesOfList(list),
+          }),
+          alsoAt: (path) => filesOf(path, path === listed[0]),
+        },
       ],
       publicFolders: [root],
       places: {},
@@ -45,6 +50,7 @@ export const mdbook: Tool = {
         to === null ? [] : [{ label: "Repository", to }],
       ),
       redirects: redirectsIn(settings),
+      whyLeftOut: () => "the summary does not list it: mdBook makes no page of it",
       markupOf: () => ({ ...markdownOnly, hidesRustLines: true, hasBracketFormulas: true }),
       headingSlug: githubSlug,
     };
@@ -64,9 +70,18 @@ function addressOf(path: string): string {
   );
 }
 
+/** The files that a chapter is beside its address: the index of its folder, and the first one that of the book. */
+function filesOf(path: string, isFirst: boolean): readonly string[] {
+  const address = addressOf(path);
+  return [
+    ...(address.endsWith(".html") ? [] : [toAddress(address, "index.html")]),
+    ...(isFirst ? ["/index.html"] : []),
+  ];
+}
+
 function redirectsIn(settings: Value): readonly (readonly [string, string])[] {
   return fieldsAt(settings, "output", "html", "redirect").flatMap(([from, to]) =>
-    typeof to === "string" && !/^[a-z][a-z0-9+.-]*:/i.test(to)
+    typeof to === "string" && !leadsElsewhere(to)
       ? [[toAddress(from), toAddress(posix.join(posix.dirname(toAddress(from)), to))] as const]
       : [],
   );

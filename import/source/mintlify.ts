@@ -1,4 +1,5 @@
 import { basename, join, posix } from "node:path";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { onlySection } from "./only-section.ts";
 import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
@@ -78,7 +79,7 @@ const inside = ["languages", "versions", "tabs", "products", "anchors", "dropdow
 
 /** Whatever has a name and something in it is a group. Of several languages or versions the first counts. */
 function entriesOf(value: Value): readonly SourceEntry[] {
-  if (typeof value === "string") return [/^[a-z]+:/i.test(value) ? value : toAddress(value)];
+  if (typeof value === "string") return [leadsElsewhere(value) ? value : toAddress(value)];
   if (Array.isArray(value)) return value.flatMap((one: Value) => entriesOf(one));
   if (!isMapping(value)) return [];
   const items = inside.flatMap((name) => {

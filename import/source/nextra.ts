@@ -7,8 +7,8 @@ import { fieldsAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
-import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
+import { withoutLanguage } from "./language-in-names.ts";
+import { asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { Section, SourceEntry, SourceSite, Tool } from "./source-site.ts";
 
@@ -24,9 +24,10 @@ export const nextra: Tool = {
     const place = places.find((path) => listFiles(join(folder, path)).some(isPage));
     if (place === undefined) return inApp(folder, manifest);
     const { first, isInNames, languages } = languagesAt(folder, place);
-    const sectionOf = (path: string, below: string, inNames: string | undefined): Section => {
+    const pages = isInNames ? place : posix.join(place, first ?? "");
+    const { own, others } = filesByLanguage({ site: folder, pages, isTaken: () => true }, languages);
+    const sectionOf = (path: string, files: readonly string[], below: string, inNames: string | undefined): Section => {
       const root = join(folder, path);
-      const files = listFiles(root).filter((file) => !isInNames || isOf(file, inNames, languages));
       return onlySection({
         folder: root,
         files: files.filter((file) => isPage(file) && !/(?:^|\/)_/.test(file)),
@@ -40,15 +41,14 @@ export const nextra: Tool = {
         ),
       });
     };
-    const own = isInNames ? first : undefined;
     return {
       ...siteOf(folder, manifest),
       language: first ?? null,
       notes: languages.map((language) => languageNote(language, "package.json")),
       sections: [
-        sectionOf(isInNames ? place : posix.join(place, first ?? ""), isInNames ? "" : (first ?? ""), own),
-        ...languages.map((language) =>
-          asType(sectionOf(language.folder, language.name, isInNames ? language.name : undefined), language),
+        sectionOf(pages, own, isInNames ? "" : (first ?? ""), isInNames ? first : undefined),
+        ...others.map(({ language, files }) =>
+          asType(sectionOf(language.folder, files, language.name, isInNames ? language.name : undefined), language),
         ),
       ],
     };
@@ -77,12 +77,6 @@ function languagesAt(folder: string, place: string) {
 
 function namesIn(files: readonly string[], pattern: RegExp): readonly string[] {
   return [...new Set(files.flatMap((file) => pattern.exec(file)?.[1] ?? []))];
-}
-
-/** Whether a file is of a language that files are named after; those named after none are of the first one. */
-function isOf(file: string, name: string | undefined, languages: readonly Language[]): boolean {
-  const other = languages.find((language) => isNamedAfter(file, language.name));
-  return other === undefined ? !languages.some((language) => language.name === name) : other.name === name;
 }
 
 /** Pages of the app router: a folder each, with a file `page.mdx`; folders in parentheses are no part of addresses. */

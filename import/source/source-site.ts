@@ -54,6 +54,12 @@ export interface Section {
   readonly addressOf: (path: string, fields: SourceFields) => string;
   /** Other addresses of a page in the old site, such as those of its former versions. */
   readonly alsoAt?: (path: string, fields: SourceFields) => readonly string[];
+  /** What the addresses of the lists of its tags began with in the old site. */
+  readonly tagsAt?: string;
+  /** Addresses of the old site that listed its pages: they lead to the list of the type. */
+  readonly listsAt?: readonly string[];
+  /** Addresses of the old site that listed what an entry of the sidebar holds: they lead to its first page. */
+  readonly groupsAt?: readonly (readonly [string, SourceEntry])[];
   /** What its sidebar calls pages, by path. */
   readonly titles?: ReadonlyMap<string, string>;
   /** What its sidebar lists; null where the order comes from files and folders. */
@@ -88,8 +94,16 @@ export interface SourceSite {
   readonly hasBareFields?: boolean;
   /** Whether the names of fields may begin with capitals. */
   readonly hasCapitalFields?: boolean;
+  /** Whether links may name a label of any page. */
+  readonly hasLabels?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */
   readonly outputIn?: (text: string, path: string, fields: SourceFields) => string;
+  /** Folders beside those of its sections in which files that look like documents are counted, absolute. */
+  readonly contentFolders?: readonly string[];
+  /** Why a file that looks like a document is no page; null where nothing more is known. */
+  readonly whyLeftOut?: (file: string) => string | null;
+  /** Whether the tool makes pages of files of HTML. */
+  readonly readsHtml?: boolean;
   /** What a person should know about the site as a whole. */
   readonly notes?: readonly Note[];
   /** Whether pages were found with `.html` behind their address, too. */

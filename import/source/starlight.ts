@@ -1,13 +1,14 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { basename, join, posix } from "node:path";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import { githubSlug } from "../text/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { type Language, asType, languageNote, languagesIn } from "./languages.ts";
-import { firstFile, isPage, listFiles, withoutEnding } from "./list-files.ts";
+import { type Language, asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "./languages.ts";
+import { firstFile, isPage } from "./list-files.ts";
 import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["mjs", "ts", "js", "mts"].map((ending) => `astro.config.${ending}`);
@@ -71,31 +72,21 @@ interface Parts {
 
 /** The first language, and each other as a type. A page that a language does not have is shown there in the first one. */
 function sectionsIn(folder: string, { locale, languages, sidebar }: Parts): readonly Section[] {
-  const root = join(folder, "src/content/docs", locale);
-  const others = new Set(locale === "" ? languages.map(({ name }) => name) : []);
-  const filesOf = (place: string): readonly string[] => listFiles(place).filter(isPage);
-  const all = languages.map((language) => ({ ...language, files: filesOf(join(folder, language.folder)) }));
-  const present = new Map(all.map(({ name, files }) => [name, new Set(files.map(withoutEnding))]));
+  const pages = posix.join("src/content/docs", locale);
+  const { own, others } = filesByLanguage({ site: folder, pages, isTaken: isPage }, languages);
   const sectionOf = (place: string, name: string, files: readonly string[]): Section =>
     onlySection({
-      folder: place,
+      folder: join(folder, place),
       files,
       addressOf: (path: string, fields: SourceFields) => toAddress(name, addressIn(path, fields)),
       entries: entriesOf(sidebar, name),
     });
   return [
     {
-      ...sectionOf(
-        root,
-        locale,
-        filesOf(root).filter((path) => !others.has(path.split("/")[0] ?? "")),
-      ),
-      alsoAt: (path, fields) =>
-        [...present].flatMap(([name, paths]) =>
-          paths.has(withoutEnding(path)) ? [] : [toAddress(name, addressIn(path, fields))],
-        ),
+      ...sectionOf(pages, locale, own),
+      alsoAt: shownUntranslated(others, (path, fields) => [addressIn(path, fields)]),
     },
-    ...all.map((language) => asType(sectionOf(join(folder, language.folder), language.name, language.files), language)),
+    ...others.map(({ language, files }) => asType(sectionOf(language.folder, language.name, files), language)),
   ];
 }
 
@@ -111,7 +102,7 @@ function entriesOf(items: Value, locale: string): readonly SourceEntry[] {
     if (typeof item === "string") return [toAddress(locale, item)];
     if (!isMapping(item)) return [];
     const link = textAt(item, "slug") ?? textAt(item, "link");
-    if (link !== null) return /^https?:/.test(link) ? [] : [toAddress(locale, link)];
+    if (link !== null) return leadsElsewhere(link) ? [] : [toAddress(locale, link)];
     const directory = textAt(item, "autogenerate", "directory");
     const inside = directory === null ? entriesOf(item["items"], locale) : [directory];
     const title = textAt(item, "translations", locale) ?? textAt(item, "label") ?? "";

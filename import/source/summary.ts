@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { indentOf } from "../text/items/items.ts";
 import type { SourceEntry } from "./source-site.ts";
 
@@ -24,7 +25,7 @@ export function entriesOfList(text: string): readonly SourceEntry[] {
       continue;
     }
     const { title, path } = itemOf(line);
-    if (title === null || (path !== null && /^https?:/.test(path))) continue;
+    if (title === null || (path !== null && leadsElsewhere(path))) continue;
     const indent = indentOf(line);
     open = open.filter((group) => group.indent < indent);
     const into = open.at(-1)?.items ?? root;

@@ -26,6 +26,20 @@ export const mintlifySlug: HeadingSlug = (heading, isTaken) =>
     isTaken,
   );
 
+/** The id of GitBook: points stay, and one that would begin with a digit begins with "id-". */
+export const gitbookSlug: HeadingSlug = (heading, isTaken) =>
+  unique(
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\-. ]/gu, "")
+      .trim()
+      .replaceAll(" ", "-")
+      .replace(/^(?=\p{N})/u, "id-"),
+    "-",
+    1,
+    isTaken,
+  );
+
 /** The id of kramdown. */
 export const kramdownSlug: HeadingSlug = (heading, isTaken) =>
   unique(

@@ -16,6 +16,8 @@ export interface Markup {
   readonly hidesRustLines?: boolean;
   /** Terms of definitions have ids, as headings have. */
   readonly hasTermIds?: boolean;
+  /** Labels and roles of MyST. */
+  readonly isMyst?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

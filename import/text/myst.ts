@@ -1,5 +1,6 @@
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
+import { labelId } from "./myst-places.ts";
 import { type Item, type Line, type Shape, indentOf, outdented } from "./items/items.ts";
 
 /** A directive of MyST, as documents of Sphinx and Jupyter Book have them: with the text in it, or as lines of code. */
@@ -10,6 +11,8 @@ interface MystBlock {
   readonly isCode: boolean;
   /** The index of its last line. */
   readonly last: number;
+  /** The place that links lead to by its label. */
+  readonly place: readonly Line[];
 }
 
 interface Directive {
@@ -35,8 +38,10 @@ export function mystBlock(lines: readonly Line[], index: number, note: TakeNote)
   );
   const rest = inside.slice(given.length);
   const own = rest.slice(countWhile(rest, ({ text }) => text.trim() === ""));
-  const made = blockOf({ name, argument, options: optionsIn(given), lines: own }, line);
-  if (made !== null) return { ...made, last };
+  const options = optionsIn(given);
+  const made = blockOf({ name, argument, options, lines: own }, line);
+  const place = placeOf(options, line);
+  if (made !== null) return { ...made, last, place };
   note(line.at, "directive of MyST", `{${name}} has no form here: it is left as text`);
   if (mark.startsWith(":") || argument === "") return null;
   return {
@@ -44,22 +49,21 @@ export function mystBlock(lines: readonly Line[], index: number, note: TakeNote)
     lines: asWritten({ name, argument, inside }, line),
     isCode: true,
     last,
+    place,
   };
 }
 
-/** The roles of MyST and of Sphinx; those of its domains have a colon, such as `py:func`. */
-const roles: ReadonlySet<string> = new Set(
-  (
-    "abbr abbreviation any attr attribution button chem chemicalFormula cite class command data del delete doc download envvar eq eval exc file func " +
-    "glue guilabel index kbd keyboard keyword manpage math menuselection meth mod numref obj option pep program raw ref rfc samp sc si smallcaps span " +
-    "strike sub subscript sup superscript term token u underline"
-  ).split(" "),
-);
-
-/** Notes the roles in a line of prose: words that Sphinx puts in the place of a name. */
-export function noteRoles({ text, at }: Line, note: TakeNote): void {
-  for (const [role, name = ""] of text.matchAll(/(?<![\w`])\{([A-Za-z][\w:-]*)\}`[^`]+`/g))
-    if (name.includes(":") || roles.has(name)) note(at, "role of MyST", `${role} is left as text`);
+/** Where links lead that name the label of a directive. */
+function placeOf(options: Directive["options"], line: Line): readonly Line[] {
+  const label = options.get("label") ?? options.get("name");
+  const id = label === undefined ? null : labelId(label);
+  const text = `${" ".repeat(indentOf(line.text))}<a id="${id}"></a>`;
+  return id === null
+    ? []
+    : [
+        { ...line, text },
+        { ...line, text: "" },
+      ];
 }
 
 const option = /^\s*:([\w-]+):\s*(.*?)\s*$/;
@@ -95,9 +99,9 @@ const versions: Readonly<Record<string, readonly [string, string]>> = {
   deprecated: ["warning", "Deprecated since version"],
 };
 
-function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last"> | null {
+function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last" | "place"> | null {
   const { name, argument, options, lines } = directive;
-  const text = (shape: Shape, own = lines): Omit<MystBlock, "last"> => ({ shape, lines: own, isCode: false });
+  const text = (shape: Shape, own = lines): Omit<MystBlock, "last" | "place"> => ({ shape, lines: own, isCode: false });
   const titled = versions[name];
   if (titled !== undefined) return text({ kind: "callout", name: titled[0], title: `${titled[1]} ${argument}` });
   if (name === "admonition") return text({ kind: "callout", name: kindOf(options), title: argument });

@@ -4,7 +4,8 @@ import { ourFence } from "./code-fence.ts";
 import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
-import { aroundMyst, mystBlock, noteRoles } from "./myst.ts";
+import { noteRoles } from "./myst-roles.ts";
+import { aroundMyst, mystBlock } from "./myst.ts";
 import { closedTagsIn } from "./reading.ts";
 
 /** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */
@@ -28,7 +29,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     if (myst !== null) {
       settle();
       const { open, close } = aroundMyst(myst, line);
-      items.push(open, ...(myst.isCode ? myst.lines : readLines(myst.lines, markup, note)), close);
+      items.push(...myst.place, open, ...(myst.isCode ? myst.lines : readLines(myst.lines, markup, note)), close);
       index = myst.last;
     } else if (fence !== null || (!markup.isMdx && isIndentedCode(lines, index))) {
       settle();
@@ -51,7 +52,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       settle();
       items.push(colon);
     } else {
-      noteRoles(line, note);
+      if (markup.isMyst === true) noteRoles(line, note);
       prose.push(line);
     }
   }

@@ -114,8 +114,9 @@ const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));
 /** Elements that documents here may have too, and places to which links lead. Null for all others. */
 function writtenAsIs(tag: Tag, written: string): string | null {
   if (phrases.has(tag.name) && !written.includes("{")) return written;
-  const id = tag.name === "a" && tag.attributes["href"] === undefined ? textOf(tag, "id", "name") : null;
-  return id !== null && !tag.isClosing && isOwnId(id) ? `<a id="${id}"></a>` : null;
+  const id = tag.name === "a" ? textOf(tag, "id", "name") : null;
+  if (id === null || tag.isClosing || ![null, `#${id}`].includes(textOf(tag, "href"))) return null;
+  return isOwnId(id) ? `<a id="${id}"></a>` : null;
 }
 
 /** A component that nobody knows: what is in it stays. */
@@ -188,11 +189,8 @@ function readExpressionAt(reading: Reading): void {
   if (end === null) return take(reading, 1);
   const [, , quoted] = /^\{\s*(["'`])([\s\S]*)\1\s*\}$/.exec(text.slice(at, end)) ?? [];
   if (quoted === undefined) {
-    note(
-      lineOf(reading),
-      "expression",
-      `${text.slice(at, Math.min(end, at + 40)).replaceAll("\n", " ")}: shown as it is written`,
-    );
+    const shown = text.slice(at, Math.min(end, at + 40)).replaceAll("\n", " ");
+    note(lineOf(reading), "expression", `${shown}: shown as it is written`);
     return take(reading, 1);
   }
   writer.text(quoted.replaceAll("\n", " "));

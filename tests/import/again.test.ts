@@ -30,6 +30,19 @@ test("what a person has edited or removed since stays so, and is named; what cha
   expect(existsSync(join(room.target, "guide/b/c.md"))).toBe(false);
 });
 
+test("a document that is no longer in the source stays, and is named at each run until it is removed", async () => {
+  await using room = await makeSource(files);
+  room.run();
+  await rm(join(room.source, "b/c.md"));
+  const gone = "No longer in the source, and left as they are:\n  guide/b/c.md\n";
+  expect(room.run("--dry-run").stdout).toContain(gone);
+  expect(room.run().stdout).toContain(gone);
+  expect(room.run().stdout).toContain(gone);
+  expect(await room.read("guide/b/c.md")).toContain("Text.");
+  await rm(join(room.target, "guide/b/c.md"));
+  expect(room.run().stdout).not.toContain("  guide/b/c.md\n");
+});
+
 test("what cannot be imported is refused with what was expected", async () => {
   await using room = await makeSource({ "a.txt": "" });
   expect(room.run()).toMatchObject({ status: 2, stdout: "" });

@@ -57,3 +57,28 @@ test("MkDocs: titles of its nav, fields without lines around them, ids of headin
   );
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("a comment with a block of code in it is a comment as a whole, and one in code is code", async () => {
+  await using room = await makeSource({
+    "book.toml": '[book]\ntitle = "Lock"\n',
+    "src/SUMMARY.md": "- [Gate](gate.md)\n",
+    "src/gate.md":
+      "# Tor\n\n<!--\nHidden words.\n\n```rust\nhidden();\n```\n\nMore of them.\n-->\n\nText.\n\n```html\n<!--\n```\n\nLast.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("kept 100.00 %");
+  expect(await room.read("guide/gate.md")).toBe("---\nsubject: Tor\n---\n\nText.\n\n```html\n<!--\n```\n\nLast.\n");
+});
+
+test("the first chapter of a book is at its index too, and the page of a folder is a file", async () => {
+  await using room = await makeSource({
+    "book.toml": '[book]\ntitle = "Lock"\n',
+    "src/SUMMARY.md": "- [Gate](gate.md)\n- [Use](use/README.md)\n",
+    "src/gate.md": "# Gate\n",
+    "src/use/README.md": "# Use\n",
+  });
+  room.run();
+  const redirects = await room.read("redirects.yml");
+  expect(redirects).toContain("/index.html: /guide/gate\n");
+  expect(redirects).toContain("/use: /guide/use\n");
+  expect(redirects).toContain("/use/index.html: /guide/use\n");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource, picture } from "./import-folder.ts";
 
 const german = 'each says "lang: de". For a site in that language, move de/ into a content folder of its own';
 
@@ -63,6 +63,34 @@ test("a site of MkDocs whose languages have folders: the first one is at the roo
   expect(stdout).toContain("Pages 3, documents 3\n");
   expect(stdout).toContain(`mkdocs.yml:1  the pages in docs/de/ are in de: they are a type, "de", and ${german}`);
   expect(await room.read("redirects.yml")).toContain("/use/rope: /guide/use/rope\n");
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("pages of MkDocs outside the folders of languages are pages of the first one, and what is not translated is at its address there", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": `${harbour}plugins:\n  - i18n:\n      docs_structure: folder\n      languages:\n        - locale: en\n          default: true\n        - locale: de\n        - locale: fr\n          build: false\n`,
+    "docs/en/index.md": "# Harbour\n\n[Tides](shared/tides.md)\n",
+    "docs/en/use/rope.md": "# Rope\n\nText.\n",
+    "docs/de/index.md": "# Hafen\n\n[Tau](use/rope.md), [Tiden](shared/tides.md), ![Boje](buoy.svg)\n",
+    "docs/en/buoy.svg": picture,
+    "docs/shared/tides.md": "# Tides\n\nText.\n",
+    "docs/fr/index.md": "# Port\n\nTexte.\n",
+    "docs/it/index.md": "# Porto\n\nTesto.\n",
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("leading nowhere 0;");
+  expect(await room.read("guide/shared/tides.md")).toContain("subject: Tides\n");
+  expect(await room.read("guide/index.md")).toContain("[Tides](/guide/shared/tides)");
+  expect(await room.read("de/index.md")).toMatch(
+    /\[Tau\]\(\/guide\/use\/rope\), \[Tiden\]\(\/guide\/shared\/tides\), !\[Boje\]\(/,
+  );
+  expect(await room.read("redirects.yml")).toContain("/de/use/rope: /guide/use/rope\n");
+  expect(await room.read("redirects.yml")).toContain("/de/shared/tides: /guide/shared/tides\n");
+  for (const name of ["fr", "it"])
+    expect(stdout).toContain(`docs/${name}/index.md:1  in the folder of a language that the site does not build`);
+  expect(stdout).toContain(
+    "Files 6: documents 4, in the pages that include them 0, left out 2 (named above), taken 66.67 %",
+  );
   expect(room.check().stdout).toContain("no problem");
 });
 

@@ -108,3 +108,25 @@ test("MyST: names and options of directives, and places, are no words that a rea
     ["One", "Three", "alt", "Five", "Six", "seven", "eight", "nine"].map((word) => word.toLowerCase()).toSorted(),
   );
 });
+
+test("MyST: links lead to labels of any page, and what looks like a role is one in sites of MyST alone", async () => {
+  const text = "# Start\n\n[Knots](#tie:Knots), [noted](#noted), [one](knot-one)\n\nA {ref}`part`.\n";
+  const files = {
+    "start.md": text,
+    "more.md":
+      "# More\n\n(tie:knots)=\n\n## All knots\n\n:::{note}\n:label: noted\nText.\n:::\n\n```{figure} knot.svg\n:name: knot-one\n\nOne.\n```\n\n```md\n(shown)=\n```\n",
+    "knot.svg": picture,
+  };
+  await using folder = await makeSource({ ...files, "myst.yml": "version: 1\n" });
+  expect(folder.run("--measure").stdout).toContain("leading nowhere 0;");
+  expect(await folder.read("guide/start.md")).toContain(
+    "[Knots](/guide/more#tie-knots), [noted](/guide/more#noted), [one](/guide/more#knot-one)",
+  );
+  const more = await folder.read("guide/more.md");
+  expect(more).toContain('## <a id="tie-knots"></a>All knots');
+  expect(more).toContain('<a id="noted"></a>\n\n:::note\nText.\n:::');
+  expect(more).toContain("```md\n(shown)=\n```");
+  expect(folder.check().stdout).toContain("no problem");
+  await using other = await makeSource({ "mkdocs.yml": "site_name: Tide\n", "docs/index.md": text });
+  expect(other.run().stdout).not.toContain("role of MyST");
+});

@@ -16,6 +16,8 @@ export default defineConfig({ title: "Quay", lang: "en-GB", themeConfig: { sideb
   const home = await room.read("guide/index.md");
   expect(home).toContain("[one](/api/one#2-ropes-a)");
   expect(await room.read("site.yml")).toContain("language: en-GB\n");
+  expect(await room.read("redirects.yml")).toContain("/index.html: /guide\n");
+  expect(await room.read("redirects.yml")).toContain("/api/one.html: /api/one\n");
   expect(room.check().stdout).toContain("no problem");
 });
 
@@ -68,7 +70,7 @@ test("no old address is redirected that a page of the new site has", async () =>
   expect(room.run().stdout).toContain(
     "docs/about.md:1  /about is the address of a page of the site now; this one is at /guide/about",
   );
-  expect(await room.read("redirects.yml")).toBe("/other: /guide/other\n");
+  expect(await room.read("redirects.yml")).toBe("/other: /guide/other\n/tags/wet-ropes: /tag/wet-ropes\n");
   expect(room.check().stdout).toContain("no problem");
 });
 

@@ -1,4 +1,5 @@
 import { extname, posix } from "node:path";
+import { leadsElsewhere } from "../../../addresses/leads-elsewhere.ts";
 import type { Directive, ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
 import { selectFrom } from "../markdown/include-selection.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
@@ -139,7 +140,7 @@ function rebase(tree: MarkdownTree, path: string, to: string, at: MarkdownNode):
   const way = posix.relative(posix.dirname(to), posix.dirname(path));
   for (const node of partsOf(tree)) {
     if (at.position !== undefined) node.position = at.position;
-    if ("url" in node && way !== "" && !/^(?:[a-z][a-z0-9+.-]*:|[/#])/i.test(node.url))
+    if ("url" in node && way !== "" && !/^[/#]/.test(node.url) && !leadsElsewhere(node.url))
       node.url = posix.join(way, node.url);
   }
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { leadsElsewhere } from "../../../addresses/leads-elsewhere.ts";
 import {
   type DocumentType,
   type DocumentTypes,
@@ -27,7 +28,7 @@ export type LinkTarget =
 
 /** Classifies a link in the file `from`. Without the site's types, an address of a document counts as a page. */
 export function targetOf(href: string, from: string, types: DocumentTypes | null = null): LinkTarget {
-  if (href === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return { kind: "other" };
+  if (href === "" || leadsElsewhere(href)) return { kind: "other" };
   const [pathAndQuery, encodedFragment] = splitAt(href, "#");
   const fragment = percentDecoded(encodedFragment);
   const path = percentDecoded(splitAt(pathAndQuery, "?")[0]);

@@ -1,3 +1,4 @@
+import { leadsElsewhere } from "../../../addresses/leads-elsewhere.ts";
 import { show } from "../../../content-folder/fields.ts";
 import { widthOf } from "../../../content-folder/markdown/dialect/pictures.ts";
 import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
@@ -21,7 +22,7 @@ export async function mendPicture(addressed: Addressed, shown: Shown, findings: 
   const loading = { loading: "lazy", ...(width === null ? {} : { width, className: ["sized"] }) };
   shown.data = { hProperties: loading };
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(addressed.url)) {
+  if (leadsElsewhere(addressed.url)) {
     findings.report(
       "picture-address",
       shown,

@@ -3,8 +3,8 @@ import type { Note } from "../../note.ts";
 import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { toAddress, typeIdOf } from "../addresses.ts";
-import { type Language, languageNote, languagesIn } from "../languages.ts";
-import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
+import { type Language, languageNote, languagesIn, shownUntranslated } from "../languages.ts";
+import { isPage, isPartial, listFiles } from "../list-files.ts";
 import type { FolderFacts, Section, SourceEntry } from "../source-site.ts";
 
 /** Pages of a plugin, and the folder that their translations have in that of a language. */
@@ -77,9 +77,22 @@ function translationOf(folder: string, { section, place }: TranslatedSection, la
       addressOf: (path, fields) => toAddress(language.name, section.addressOf(path, fields)),
       alsoAt: (path, fields) =>
         (section.alsoAt?.(path, fields) ?? []).map((address) => toAddress(language.name, address)),
+      ...listsBelow(language.name, section),
       entries: section.entries === null ? null : entriesIn(words, section.entries),
       folders: new Map([...section.folders].map(([path, facts]) => [path, factsIn(words, facts)])),
     },
+  };
+}
+
+/** The lists of a section at their addresses in a language. */
+function listsBelow(
+  name: string,
+  { tagsAt, listsAt, groupsAt }: Section,
+): Pick<Section, "tagsAt" | "listsAt" | "groupsAt"> {
+  return {
+    ...(tagsAt === undefined ? {} : { tagsAt: toAddress(name, tagsAt) }),
+    listsAt: (listsAt ?? []).map((address) => toAddress(name, address)),
+    groupsAt: (groupsAt ?? []).map(([address, entry]) => [toAddress(name, address), entry] as const),
   };
 }
 
@@ -107,20 +120,17 @@ function factsIn(words: ReadonlyMap<string, string>, facts: FolderFacts): Folder
 }
 
 function withUntranslated(section: Section, translated: readonly Translation[]): Section {
-  const present = translated.map((one) => ({
-    name: one.language.name,
-    paths: new Set(one.section.files.map(withoutEnding)),
-  }));
   const addressesOf = section.alsoAt ?? (() => []);
+  const missing = translated.filter((one) => one.section.files.length === 0);
+  const lists = missing.map(({ language }) => listsBelow(language.name, section));
+  const untranslated = shownUntranslated(
+    translated.map((one) => ({ language: one.language, files: one.section.files })),
+    (path, fields) => [section.addressOf(path, fields), ...addressesOf(path, fields)],
+  );
   return {
     ...section,
-    alsoAt: (path, fields) => [
-      ...addressesOf(path, fields),
-      ...present.flatMap(({ name, paths }) =>
-        paths.has(withoutEnding(path))
-          ? []
-          : [section.addressOf(path, fields), ...addressesOf(path, fields)].map((address) => toAddress(name, address)),
-      ),
-    ],
+    listsAt: [section, ...lists].flatMap(({ listsAt }) => listsAt ?? []),
+    groupsAt: [section, ...lists].flatMap(({ groupsAt }) => groupsAt ?? []),
+    alsoAt: (path, fields) => [...addressesOf(path, fields), ...untranslated(path, fields)],
   };
 }

@@ -7,10 +7,7 @@ import type { SourceEntry } from "../source-site.ts";
 
 /** The entries of all sidebars of a Docusaurus site; null where they come from files and folders alone. */
 export function sidebarOf(folder: string, path: string | null): readonly SourceEntry[] | null {
-  const file =
-    path === null
-      ? firstFile(folder, ["sidebars.js", "sidebars.ts", "sidebars.json", "sidebars.mjs"])
-      : existingFile(resolve(folder, path));
+  const file = sidebarFile(folder, path);
   if (file === null) return null;
   const sidebars = fieldsAt(readModule(file) ?? {});
   const read = sidebars.map(([name, items]) => ({ title: titleOf(name), items: entriesOf(items) }));
@@ -18,6 +15,13 @@ export function sidebarOf(folder: string, path: string | null): readonly SourceE
   const isWhole = sidebars.length === 1 && JSON.stringify(read[0]?.items) === '["."]';
   if (filled.length === 0 || isWhole) return null;
   return filled.length === 1 ? (filled[0]?.items ?? null) : filled;
+}
+
+/** The file of the sidebars: the one that is named, or one with a usual name. */
+export function sidebarFile(folder: string, path: string | null): string | null {
+  return path === null
+    ? firstFile(folder, ["sidebars.js", "sidebars.ts", "sidebars.json", "sidebars.mjs"])
+    : existingFile(resolve(folder, path));
 }
 
 /** A file that may be named without its ending, as in `require.resolve("./sidebars")`. */
@@ -35,7 +39,8 @@ function titleOf(name: string): string {
   return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function entriesOf(items: Value): readonly SourceEntry[] {
+/** The entries of a sidebar, or of a category of one. */
+export function entriesOf(items: Value): readonly SourceEntry[] {
   if (isMapping(items) && items["type"] === undefined)
     return fieldsAt(items).map(([title, inside]) => ({ title, items: entriesOf(inside) }));
   return listAt(items).flatMap((item): readonly SourceEntry[] => {

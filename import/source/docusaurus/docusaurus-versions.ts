@@ -28,6 +28,18 @@ export function addressesOfVersions(
   };
 }
 
+/** What the addresses of documents begin with: in the version of now, in the next one, and in former ones. */
+export function routesOfVersions(folder: string, options: Value): readonly string[] {
+  const { versions } = versionsIn(folder, options);
+  const route = textAt(options, "routeBasePath") ?? "docs";
+  const last = textAt(options, "lastVersion") ?? versions[0];
+  const placeOf = (version: string, usual: string): string => textAt(options, "versions", version, "path") ?? usual;
+  const others = versions.filter((one) => one !== last).map((one) => placeOf(one, one));
+  return ["", ...(versions.length === 0 ? [] : [placeOf("current", "next")]), ...others].map((place) =>
+    toAddress(route, place),
+  );
+}
+
 const namedAtMost = 20;
 
 /** What the report says of versions: their documents are not imported, and the addresses of those that are no more lead nowhere. */

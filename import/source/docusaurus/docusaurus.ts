@@ -5,9 +5,11 @@ import { type Value, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { githubSlug } from "../../text/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { blogSection, ownPages } from "./docusaurus-blog.ts";
+import { generatedIndexes } from "./docusaurus-groups.ts";
 import { type TranslatedSection, sectionsInLanguages } from "./docusaurus-languages.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
-import { addressesOfVersions, notesOfVersions } from "./docusaurus-versions.ts";
+import { addressesOfVersions, notesOfVersions, routesOfVersions } from "./docusaurus-versions.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
 import type { FolderFacts, SourceFields, Tool } from "../source-site.ts";
 
@@ -27,10 +29,11 @@ export const docusaurus: Tool = {
     if (file === null) return null;
     const config = readModule(file);
     const base = toAddress(textAt(config, "baseUrl") ?? "/").replace(/^\/$/, "");
-    const { sections, notes } = sectionsInLanguages(folder, config, [
-      ...docsSections(folder, config),
-      ...blogSections(folder, config),
-    ]);
+    const docs = docsSections(folder, config);
+    const options = optionsOfPreset(config, "blog") ?? {};
+    const blog = blogSection(folder, options, placeOf("blog", textAt(options, "id")));
+    const own = ownPages(folder, optionsOfPreset(config, "pages"), placeOf("pages", null));
+    const { sections, notes } = sectionsInLanguages(folder, config, [...docs, ...(blog === null ? [] : [blog]), own]);
     return {
       tool: "Docusaurus",
       folder,
@@ -38,7 +41,7 @@ export const docusaurus: Tool = {
       description: textAt(config, "tagline"),
       language: textAt(config, "i18n", "defaultLocale"),
       base,
-      sections,
+      sections: sections.filter(({ files }) => files.length > 0),
       notes,
       publicFolders: [join(folder, "static")],
       places: { "@site": folder, "@docs": join(folder, "docs") },
@@ -85,6 +88,8 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
       files: pages,
       addressOf: (page: string, fields: SourceFields) => toAddress(route, docsAddress(page, fields)),
       alsoAt: (page: string, fields: SourceFields) => versions(page, docsAddress(page, fields)),
+      tagsAt: toAddress(route, "tags"),
+      groupsAt: generatedIndexes({ folder, options, files, routes: routesOfVersions(folder, options) }),
       entries: sidebarOf(folder, textAt(options, "sidebarPath")),
       folders: foldersIn(resolve(folder, path), files),
     };
@@ -130,34 +135,6 @@ function foldersIn(folder: string, files: readonly string[]): ReadonlyMap<string
       ];
     }),
   );
-}
-
-function blogSections(folder: string, config: Value): readonly TranslatedSection[] {
-  const options = optionsOfPreset(config, "blog") ?? {};
-  const path = textAt(options, "path") ?? "blog";
-  const route = textAt(options, "routeBasePath") ?? "blog";
-  const files = listFiles(resolve(folder, path)).filter((file) => isPage(file) && !isPartial(file));
-  if (files.length === 0) return [];
-  const addressOf = (page: string, fields: SourceFields): string => {
-    const slug = textAt(fields, "slug");
-    if (slug !== null) return toAddress(route, slug);
-    const [, year, month, day, name = ""] =
-      /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(withoutEnding(page)) ?? [];
-    return year === undefined
-      ? toAddress(route, pathAddress(page))
-      : toAddress(route, year, month ?? "", day ?? "", name);
-  };
-  const section = {
-    type: typeIdOf(route) ?? "blog",
-    label: textAt(options, "blogTitle") ?? "Blog",
-    layout: "cards" as const,
-    folder: resolve(folder, path),
-    files,
-    addressOf,
-    entries: null,
-    folders: new Map(),
-  };
-  return [{ section, place: placeOf("blog", textAt(options, "id")), notes: [] }];
 }
 
 function optionsOfPreset(config: Value, part: string): Value {

@@ -2,10 +2,16 @@ import { basename, join, posix } from "node:path";
 import type { Note } from "../../note.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
-import { isNamedAfter } from "../language-in-names.ts";
-import { type Language, asType, languageNote, languagesIn } from "../languages.ts";
+import {
+  type FilesByLanguage,
+  asType,
+  filesByLanguage,
+  languageNote,
+  languagesIn,
+  shownUntranslated,
+} from "../languages.ts";
 import { isPage, listFiles } from "../list-files.ts";
-import type { Section } from "../source-site.ts";
+import type { Section, SourceSite } from "../source-site.ts";
 
 /** The site that languages are of. */
 interface Site {
@@ -23,12 +29,12 @@ interface Site {
 export function sectionsByLanguage(
   config: Value,
   { folder, docs, file, sectionOf }: Site,
-): { readonly sections: readonly Section[]; readonly notes: readonly Note[] } {
+): Pick<SourceSite, "sections" | "publicFolders" | "whyLeftOut"> & { readonly notes: readonly Note[] } {
   const plugin = listAt(config, "plugins")
     .flatMap((one) => (isMapping(one) ? [valueAt(one, "i18n")] : []))
     .find(isMapping);
   const all = listFiles(join(folder, docs)).filter(isPage);
-  if (plugin === undefined) return { sections: [sectionOf(docs, all, "")], notes: [] };
+  if (plugin === undefined) return { sections: [sectionOf(docs, all, "")], notes: [], publicFolders: [] };
   const { locales, first } = languagesOf(plugin);
   const isInFolders = textAt(plugin, "docs_structure") === "folder";
   const languages = languagesIn(locales, {
@@ -39,31 +45,69 @@ export function sectionsByLanguage(
     tagKeys: ["locale"],
     labelKeys: ["name"],
   });
-  const own = all.filter((path) => !languages.some((language) => isOf(path, language)));
-  const main = isInFolders
-    ? sectionOf(posix.join(docs, first), listFiles(join(folder, docs, first)).filter(isPage), "")
-    : sectionOf(docs, own, "", first);
+  const files = filesByLanguage({ site: folder, pages: docs, isTaken: isPage }, languages);
+  const notes = languages.map((language) => languageNote(language, basename(file)));
+  const given = { files, sectionOf, hasUntranslated: valueAt(plugin, "fallback_to_default") !== false };
+  if (!isInFolders) return { sections: sectionsByNames(docs, first, given), notes, publicFolders: [] };
   return {
-    sections: [main, ...languages.map((language) => inLanguage(language, all, { folder, sectionOf }))],
-    notes: languages.map((language) => languageNote(language, basename(file))),
+    sections: sectionsByFolders(folder, docs, first, given),
+    notes,
+    publicFolders: [join(folder, docs, first)],
+    whyLeftOut: () => "in the folder of a language that the site does not build",
   };
 }
 
-function isOf(path: string, { name, isInNames }: Language): boolean {
-  return isInNames ? isNamedAfter(path, name) : path.startsWith(`${name}/`);
+interface Given extends Pick<Site, "sectionOf"> {
+  readonly files: FilesByLanguage;
+  /** Whether a page that a language does not have is shown there in the first one. */
+  readonly hasUntranslated: boolean;
 }
 
-function inLanguage(
-  language: Language,
-  all: readonly string[],
-  { folder, sectionOf }: Pick<Site, "folder" | "sectionOf">,
-): Section {
-  const { name, isInNames } = language;
-  const files = isInNames
-    ? all.filter((path) => isOf(path, language))
-    : listFiles(join(folder, language.folder)).filter(isPage);
-  return asType(sectionOf(language.folder, files, toAddress(name), isInNames ? name : undefined), language);
+/** Files are named after languages; those named after none are of the first one. */
+function sectionsByNames(
+  docs: string,
+  first: string,
+  { files, sectionOf, hasUntranslated }: Given,
+): readonly Section[] {
+  const main = sectionOf(docs, files.own, "", first);
+  return [
+    hasUntranslated ? withUntranslated(main, files.others) : main,
+    ...files.others.map(({ language, files: own }) => {
+      const { name, folder, isInNames } = language;
+      return asType(sectionOf(folder, own, toAddress(name), isInNames ? name : undefined), language);
+    }),
+  ];
 }
+
+/** Languages have folders; the first one's is at the root, and so are pages outside of all of them. */
+function sectionsByFolders(
+  folder: string,
+  docs: string,
+  first: string,
+  { files, sectionOf, hasUntranslated }: Given,
+): readonly Section[] {
+  const place = posix.join(docs, first);
+  const inFirst = files.own.filter((path) => path.startsWith(`${first}/`)).map((path) => path.slice(first.length + 1));
+  const outside = files.own.filter((path) => !localeFolder.test(path));
+  const main = [sectionOf(place, inFirst, ""), ...(outside.length === 0 ? [] : [sectionOf(docs, outside, "")])];
+  return [
+    ...main.map((section) => (hasUntranslated ? withUntranslated(section, files.others) : section)),
+    ...files.others.map(({ language, files: own }) => ({
+      ...asType(sectionOf(language.folder, own, toAddress(language.name)), language),
+      ...(hasUntranslated ? { standIn: { folder: join(folder, place), address: "" } } : {}),
+    })),
+  ];
+}
+
+function withUntranslated(section: Section, others: FilesByLanguage["others"]): Section {
+  return {
+    ...section,
+    alsoAt: shownUntranslated(others, (path, fields) => [section.addressOf(path, fields)], section.inNames),
+  };
+}
+
+/** What the plugin takes for the folder of a language, whether it is configured or not. */
+const localeFolder = /^(?:[a-z]{2}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?|[a-z]{2}_[A-Z]{2})\//;
 
 /** What the plugin says of languages: a list, or in its first versions a mapping. */
 function languagesOf(plugin: Value): { readonly locales: Value; readonly first: string } {

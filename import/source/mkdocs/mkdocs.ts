@@ -25,7 +25,7 @@ export const mkdocs: Tool = {
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
     const postAddress = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
-    const { sections, notes } = sectionsByLanguage(config, {
+    const { sections, notes, publicFolders, whyLeftOut } = sectionsByLanguage(config, {
       folder,
       docs,
       file,
@@ -49,7 +49,9 @@ export const mkdocs: Tool = {
       base: baseOf(textAt(config, "site_url")),
       sections,
       notes,
-      publicFolders: [root],
+      publicFolders: [root, ...publicFolders],
+      contentFolders: [root],
+      ...(whyLeftOut === undefined ? {} : { whyLeftOut }),
       places: {},
       links: [textAt(config, "repo_url")].flatMap((to) =>
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],

@@ -17,6 +17,8 @@ export interface IncludePlaces {
   /** The folder that all of them lie in. */
   readonly repository: string;
   readonly isMdx: boolean;
+  /** Is told of each file whose text is taken. */
+  readonly onTaken?: (file: string) => void;
 }
 
 const depthMax = 5;
@@ -120,6 +122,7 @@ function included(
   const own = chosen.map((one): Line => ({ kind: "line", text: one.text === "" ? "" : space + one.text, at: line.at }));
   way.taken.lines += own.length;
   if (way.taken.lines > linesMax) return null;
+  places.onTaken?.(file);
   if (language === null) return expandIncludes(own, { ...places, file }, note, { ...way, files: [...way.files, file] });
   const fence = text.includes("```") ? "````" : "```";
   const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });

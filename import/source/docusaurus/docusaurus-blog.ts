@@ -1,0 +1,71 @@
+import { join, resolve } from "node:path";
+import { type Value, textAt } from "../../settings/value.ts";
+import type { Note } from "../../note.ts";
+import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
+import { onlySection } from "../only-section.ts";
+import type { SourceFields } from "../source-site.ts";
+import type { TranslatedSection } from "./docusaurus-languages.ts";
+
+/** The posts of the blog, and the addresses of the lists that it had: their pages, the archive, the tags and the authors. */
+export function blogSection(folder: string, options: Value, place: string): TranslatedSection | null {
+  const path = textAt(options, "path") ?? "blog";
+  const route = textAt(options, "routeBasePath") ?? "blog";
+  const files = pagesIn(resolve(folder, path));
+  if (files.length === 0) return null;
+  const section = {
+    type: typeIdOf(route) ?? "blog",
+    label: textAt(options, "blogTitle") ?? "Blog",
+    layout: "cards" as const,
+    folder: resolve(folder, path),
+    files,
+    addressOf: (page: string, fields: SourceFields) => toAddress(route, postAddress(page, fields)),
+    tagsAt: toAddress(route, "tags"),
+    listsAt: ["archive", "tags", "authors", ...pagesOfList(options, files.length)].map((name) =>
+      toAddress(route, name),
+    ),
+    entries: null,
+    folders: new Map(),
+  };
+  return { section, place, notes: [] };
+}
+
+/** The pages of the list behind its first one. */
+function pagesOfList(options: Value, posts: number): readonly string[] {
+  const perPage = Number(textAt(options, "postsPerPage") ?? 10);
+  const pages = Number.isFinite(perPage) && perPage > 0 ? Math.ceil(posts / perPage) : 1;
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, index) => `page/${index + 2}`);
+}
+
+function postAddress(page: string, fields: SourceFields): string {
+  const slug = textAt(fields, "slug");
+  if (slug !== null) return slug;
+  const [, year, month, day, name = ""] =
+    /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(withoutEnding(page)) ?? [];
+  return year === undefined ? pathAddress(page) : toAddress(year, month ?? "", day ?? "", name);
+}
+
+/** Pages of their own, which are in no sidebar: those in Markdown are a type, those in code are named. */
+export function ownPages(folder: string, options: Value, place: string): TranslatedSection {
+  const path = textAt(options, "path") ?? "src/pages";
+  const route = textAt(options, "routeBasePath") ?? "/";
+  const root = resolve(folder, path);
+  const section = onlySection({
+    folder: root,
+    files: pagesIn(root),
+    addressOf: (page) => toAddress(route, pathAddress(page)),
+    entries: [],
+  });
+  const notes = listFiles(root).flatMap((file): readonly Note[] => {
+    const [, name] = /^(.*?)\.[jt]sx?$/.exec(file) ?? [];
+    if (name === undefined || isPartial(file) || name === "index" || /\.(?:test|spec|d)$/.test(name)) return [];
+    const address = toAddress(route, pathAddress(`${name}.md`));
+    const message = `${address} is a page of code, which is not read: write it in pages/, or say where it leads in redirects.yml`;
+    return [{ file: join(path, file), line: 1, subject: "page of code", message }];
+  });
+  return { section: { ...section, type: "more", label: "More" }, place, notes };
+}
+
+function pagesIn(root: string): readonly string[] {
+  return listFiles(root).filter((file) => isPage(file) && !isPartial(file));
+}
