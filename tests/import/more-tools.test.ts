@@ -19,7 +19,7 @@ export default defineConfig({ integrations: [starlight({ title: "Moor", locales:
   expect(status).toBe(0);
   expect(stdout).toContain("Moor, Starlight: 4 documents, 1 pictures and files");
   expect(stdout).toContain(
-    "Pages 4, documents 4\nWords 7, kept 100.00 %\nLinks and pictures 2, leading nowhere 0; files copied 1\n",
+    "taken 100.00 %\nWords 7, kept 100.00 %\nLinks and pictures 2, leading nowhere 0; files copied 1\n",
   );
   expect(await room.read("guide/index.md")).toContain(":::tip\nMind [it](/guide/a/First-knot#two).\n:::");
   expect(await room.read("site.yml")).toContain("- title: Start");
