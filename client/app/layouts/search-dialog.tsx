@@ -49,7 +49,7 @@ export function Search({ ref }: SearchProps) {
     return () => document.removeEventListener("keydown", press);
   }, [open]);
   const openIfAsked = useEffectEvent(() => {
-    if (isSearchAsked()) open();
+    if (isSearchAsked()) load().then(open, open);
   });
   useEffect(() => openIfAsked(), []);
   return Dialog && <Dialog openings={openings} />;
