@@ -16,8 +16,8 @@ const reading =
 const narrowing =
   /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/](?:search[\\/]facets|lists[\\/]archive))[\\/](?!NarrowedCards)/;
 const asking = /[\\/](?:SearchStart\.generated|found-text|use-note-choice)\./;
-// Of a chunk that pages load and of one that they do not: a chunk of its own would cost more than it.
 const lists = /[\\/](?:data[\\/]list-outcome|lists[\\/]ListHead)\./;
+// Of a chunk that pages load and of one that they do not: a chunk of its own would cost more than it.
 const mail = /[\\/]icons[\\/]mail\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
@@ -155,8 +155,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   // The search box is on most pages too, but not on the heaviest ones.
                   { name: "search-box", test: searchBox, priority: 1 },
-                  // Smaller as one chunk each: what lists of documents begin with, what the search's page and dialog share, what lists and results can be narrowed to, and the parts
-                  // around a document's text.
+                  // Smaller as one chunk each: what lists of documents begin with, what the search's page and dialog share, what lists
+                  // and results can be narrowed to, and the parts around a document's text.
                   { name: "lists", test: lists, priority: 1 },
                   { name: "asking", test: asking, minShareCount: 2, priority: 1 },
                   { name: "narrowing", test: narrowing, priority: 1 },

@@ -47,7 +47,7 @@ export function tagWithWords(language: string, own: OwnWords = {}): string | nul
 }
 
 /** The texts of a speech that a page says: those of mails, of what only the server writes, and of the playground are left out. */
-export function browserTexts({ texts }: Speech): Speech["texts"] {
+function browserTexts({ texts }: Speech): Speech["texts"] {
   const others = namesIn(otherScreens);
   return Object.fromEntries(Object.entries(texts).filter(([english]) => !others.has(english)));
 }

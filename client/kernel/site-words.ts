@@ -10,13 +10,11 @@ export async function loadWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   if (isKnown || (lang === "en" && dataset.words === undefined)) return;
   await withinLimit(async (signal) => {
-    const [{ voiceOf }, words] = await Promise.all([
+    const [{ english, voiceOf }, words] = await Promise.all([
       import("../../words/speech.ts"),
-      dataset.words === undefined
-        ? { texts: {}, writing: null }
-        : loadFile(dataset.words, signal).then((file) => file.json()),
+      dataset.words === undefined ? {} : loadFile(dataset.words, signal).then((file) => file.json()),
     ]);
-    speak(voiceOf({ language: lang, ...words }));
+    speak(voiceOf({ ...english, ...words, language: lang }));
   });
   isKnown = true;
 }

@@ -4,7 +4,7 @@ import styles from "./SearchPage.module.css";
 import { say } from "../../../words/say.ts";
 
 /** How many results stand for those that load. */
-const rows = ["", "", "", ""] as const;
+const rows = 4;
 
 /** A skeleton of results: what they can be narrowed to, how many there are, and the first ones. */
 export function ResultsSkeleton() {
@@ -19,8 +19,7 @@ export function ResultsSkeleton() {
           <div className={styles.found}>
             <Bones of="some" />
           </div>
-          {rows.map((_, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they are all the same
+          {Array.from({ length: rows }, (_, index) => (
             <div className={`${skeleton.row} ${skeleton.lines}`} key={index}>
               <Bones of="big line some" />
             </div>
