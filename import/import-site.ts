@@ -8,17 +8,15 @@ import { siteText, typeFacts } from "./folder/site-text.ts";
 import { toSidebar } from "./folder/sidebar.ts";
 import type { Note } from "./note.ts";
 import { toDocumentFields } from "./pages/document-fields.ts";
-import { type Draft, draftDocument } from "./pages/draft-document.ts";
+import type { Draft } from "./pages/draft-document.ts";
+import { pageText } from "./pages/draft-page.ts";
+import { draftPages } from "./pages/draft-pages.ts";
 import { type LeftOut, leftOutOf } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
 import { redirectsTo } from "./pages/redirects.ts";
 import { type SourcePage, readPages } from "./pages/source-page.ts";
 import { writeReferences } from "./pages/write-references.ts";
-import { textAt } from "./settings/value.ts";
 import type { SourceSite } from "./source/source-site.ts";
-import { expandIncludes } from "./text/includes/includes.ts";
-import { withoutCommentsAroundCode } from "./text/items/comments.ts";
-import { linesOf } from "./text/items/items.ts";
 
 /** The content folder that a site becomes. */
 export interface ImportedSite {
@@ -33,16 +31,29 @@ export interface ImportedSite {
   readonly pages: readonly { readonly page: SourcePage; readonly references: number }[];
 }
 
-/** Makes a content folder of a site of another tool, in memory. Of files, only those in the repository are taken. */
-export function importSite(site: SourceSite, repository: string): ImportedSite {
+/** Where a site lies. */
+export interface SourcePlace {
+  /** The folder or export that it was read from. */
+  readonly source: string;
+  /** Of files, only those in here are taken. */
+  readonly repository: string;
+}
+
+/** Makes a content folder of a site of another tool, in memory. */
+export async function importSite(site: SourceSite, { source, repository }: SourcePlace): Promise<ImportedSite> {
   const notes: Note[] = [...(site.notes ?? [])];
   const files: PlannedFiles = new Map();
   const documentTypes = typesOf(site);
   const pages = readPages(site, documentTypes, notes);
   const index = createPageIndex(pages);
-  const included = new Set<string>();
-  const drafts = new Map(pages.map((page) => [page, draftOf(page, { site, repository, included })]));
-  const leftOut = leftOutOf(site, included);
+  const drafted = await draftPages({ source, repository, pages: pages.map(pageText) }, site);
+  const drafts = new Map<SourcePage, Draft>();
+  for (const [place, page] of pages.entries()) {
+    const made = drafted[place];
+    for (const { line, subject, message } of made?.notes ?? []) page.note(line, subject, message);
+    if (made !== undefined) drafts.set(page, made.draft);
+  }
+  const leftOut = leftOutOf(site, new Set(drafted.flatMap(({ included }) => included)));
   for (const { file, reason } of leftOut) notes.push({ file, line: 1, subject: "left out", message: reason });
   for (const page of pages) writeDocument(page, { site, index, drafts, files, repository });
   writeFolders(site, pages, files);
@@ -77,38 +88,6 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
       return found === null ? [] : [[type, found] as const];
     }),
   );
-}
-
-interface DraftPlaces {
-  readonly site: SourceSite;
-  readonly repository: string;
-  /** The files whose text is in pages are added. */
-  readonly included: Set<string>;
-}
-
-function draftOf(page: SourcePage, { site, repository, included }: DraftPlaces): Draft {
-  const markup = site.markupOf(page.path);
-  const lines = expandIncludes(
-    linesOf(site.outputIn?.(page.body, page.path, page.fields) ?? page.body, page.bodyLine),
-    {
-      file: page.file,
-      places: site.places,
-      roots: [page.section.folder, site.folder],
-      repository,
-      isMdx: markup.isMdx,
-      onTaken: (file) => included.add(file),
-    },
-    page.note,
-  );
-  const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
-  const seen = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
-  return draftDocument(seen, {
-    markup,
-    headingSlug: site.headingSlug,
-    note: page.note,
-    ownTitle: textAt(page.fields, "title"),
-    listedTitle: page.listedTitle,
-  });
 }
 
 interface Around {

@@ -15,7 +15,7 @@ try {
   const startedMs = Date.now();
   const { source, target, isDryRun, isMeasured } = readCommand(process.argv.slice(2));
   const site = readSource(source);
-  const imported = importSite(site, repositoryOf(source));
+  const imported = await importSite(site, { source, repository: repositoryOf(source) });
   process.stdout.write(
     reportText(
       site,

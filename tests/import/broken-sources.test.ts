@@ -18,3 +18,15 @@ test("a key that is a bracket is a key", async () => {
   expect(await room.read("guide/a.md")).toContain(":kbd[Ctrl]+:kbd[\\[] and :kbd[\\]]");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("a page that is too much for the parser costs no other: it is taken as it is written, and named", async () => {
+  await using room = await makeSource({
+    "a.md": "# A\n\n[To b](b.md)\n",
+    "b.md": `# B\n\nKept.\n\n${"> ".repeat(3_000)}deep\n`,
+  });
+  const { status, stdout } = room.run();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/heavy text: 1\n {2}b\.md:\d+ {2}Lists or quotes are nested too deeply/);
+  expect(await room.read("guide/a.md")).toContain("[To b](/guide/b)");
+  expect(await room.read("guide/b.md")).toContain("Kept.");
+});

@@ -1,0 +1,64 @@
+import { HeavyText } from "../../content-folder/markdown/heavy-text.ts";
+import type { Note } from "../note.ts";
+import { textAt } from "../settings/value.ts";
+import type { SourceSite } from "../source/source-site.ts";
+import { expandIncludes } from "../text/includes/includes.ts";
+import { withoutCommentsAroundCode } from "../text/items/comments.ts";
+import { linesOf } from "../text/items/items.ts";
+import { type Draft, draftDocument } from "./draft-document.ts";
+import type { SourcePage } from "./source-page.ts";
+
+/** What a draft is made of: data alone, so that it can be given to a thread. */
+export interface PageText extends Pick<SourcePage, "path" | "file" | "fields" | "body" | "bodyLine" | "listedTitle"> {
+  /** The folder of its section, absolute. */
+  readonly folder: string;
+}
+
+/** A page in our dialect, and what was met on the way. */
+export interface DraftedPage {
+  readonly draft: Draft;
+  readonly notes: readonly Omit<Note, "file">[];
+  /** The files whose text is in it, absolute. */
+  readonly included: readonly string[];
+}
+
+/** The part of a page that its draft is made of. */
+export function pageText({ path, file, fields, body, bodyLine, listedTitle, section }: SourcePage): PageText {
+  return { path, file, fields, body, bodyLine, listedTitle, folder: section.folder };
+}
+
+/** Converts a page of a site whose files lie in `repository`. */
+export function draftPage(page: PageText, site: SourceSite, repository: string): DraftedPage {
+  const notes: Omit<Note, "file">[] = [];
+  const note = (line: number, subject: string, message: string): void => void notes.push({ line, subject, message });
+  const included = new Set<string>();
+  const markup = site.markupOf(page.path);
+  const lines = expandIncludes(
+    linesOf(site.outputIn?.(page.body, page.path, page.fields) ?? page.body, page.bodyLine),
+    {
+      file: page.file,
+      places: site.places,
+      roots: [page.folder, site.folder],
+      repository,
+      isMdx: markup.isMdx,
+      onTaken: (file) => included.add(file),
+    },
+    note,
+  );
+  const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
+  const seen = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  const titles = { ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle };
+  try {
+    const draft = draftDocument(seen, { markup, headingSlug: site.headingSlug, note, ...titles });
+    return { draft, notes, included: [...included] };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const line = error instanceof HeavyText ? (lines[error.line - 1]?.at ?? page.bodyLine) : page.bodyLine;
+    note(line, "heavy text", `${error.message} It is taken as it is written, and shown when it is simpler`);
+    return { draft: asWritten(texts), notes, included: [...included] };
+  }
+}
+
+function asWritten(lines: readonly string[]): Draft {
+  return { text: `${lines.join("\n").trim()}\n`, title: null, references: [], anchors: new Map() };
+}
