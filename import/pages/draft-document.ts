@@ -3,17 +3,18 @@ import { type MarkdownNode, partsOf } from "../../content-folder/markdown/tree.t
 import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
-import type { HeadingSlug } from "../text/heading-slugs.ts";
+import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
-import { withPlacesOfLabels } from "../text/myst-places.ts";
-import { withBlockIds } from "../text/block-ids.ts";
-import { withPlacesInHeadings } from "../text/lone-places.ts";
-import { withTermIds } from "../text/term-ids.ts";
+import { withPlacesOfLabels } from "../text/ids/myst-places.ts";
+import { withBlockIds } from "../text/ids/block-ids.ts";
+import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
+import { withDetailsIds } from "../text/ids/details-ids.ts";
+import { withTermIds } from "../text/ids/term-ids.ts";
 import { withoutAttributes } from "../text/attribute-lists.ts";
 import { readLines } from "../text/read-lines.ts";
 
@@ -68,7 +69,8 @@ export function draftDocument(
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(lines);
   const plain = markup.hasAttributeLists ? changeLines(withBlockIds(placed), withoutAttributes) : placed;
-  return markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
+  const termed = markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
+  return markup.hasDetailsIds === true ? withDetailsIds(termed, headingSlug) : termed;
 }
 
 type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
@@ -152,7 +154,12 @@ function ownIdOf(heading: Heading): string | null {
 
 function wordsOf(node: MarkdownNode): string {
   const words = partsOf(node).map((part) => (part.type === "text" || part.type === "inlineCode" ? part.value : ""));
-  return words.join("").replaceAll(/\s+/g, " ").replace(writtenId, "").trim();
+  // Spaces that do not break stay: the ids of some tools leave them out.
+  return words
+    .join("")
+    .replaceAll(/[\t\n\r ]+/g, " ")
+    .replace(writtenId, "")
+    .trim();
 }
 
 /** The words of a heading in the other tool, where a badge is a component, and its text no word. */

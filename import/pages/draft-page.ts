@@ -5,6 +5,7 @@ import type { SourceSite } from "../source/source-site.ts";
 import { expandIncludes } from "../text/includes/includes.ts";
 import { withoutCommentsAroundCode } from "../text/items/comments.ts";
 import { linesOf } from "../text/items/items.ts";
+import { withoutHiddenRust } from "../text/rust-lines.ts";
 import { type Draft, draftDocument } from "./draft-document.ts";
 import type { SourcePage } from "./source-page.ts";
 
@@ -46,7 +47,8 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
     note,
   );
   const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
-  const seen = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  const all = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  const seen = markup.hidesRustLines === true ? withoutHiddenRust(all) : all;
   const titles = { ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle };
   try {
     const draft = draftDocument(seen, { markup, headingSlug: site.headingSlug, note, ...titles });

@@ -87,12 +87,20 @@ function findFile(path: string, from: SourcePage, { base, places, publicFolders 
     place !== undefined
       ? [join(place[1], path.slice(place[0].length))]
       : path.startsWith("/")
-        ? [...publicFolders, from.section.folder].map((folder) => join(folder, inside))
+        ? [...publicFolders, from.section.folder, ...foldersAround(from)].map((folder) => join(folder, inside))
         : [
             join(dirname(from.file), path),
             ...publicFolders.map((folder) => join(folder, path)),
-            join(from.section.folder, posix.join("/", posix.dirname(from.oldAddress), path)),
-            join(from.section.folder, posix.join("/", from.oldAddress, path)),
+            ...[from.section.folder, ...publicFolders].flatMap((folder) => [
+              join(folder, posix.join("/", posix.dirname(from.oldAddress), path)),
+              join(folder, posix.join("/", from.oldAddress, path)),
+            ]),
           ];
   return candidates.find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}
+
+/** The folders that a page lies in, below that of its section, the nearest first: one of them may be a project of its own. */
+function foldersAround({ path, section }: SourcePage): readonly string[] {
+  const names = path.split("/").slice(0, -1);
+  return names.map((_name, index) => join(section.folder, ...names.slice(0, names.length - index)));
 }

@@ -8,6 +8,8 @@ import { textAt } from "../settings/value.ts";
 import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import type { Section, SourceFields, SourceSite } from "../source/source-site.ts";
+import type { Markup } from "../text/markup.ts";
+import { withoutHiddenRust } from "../text/rust-lines.ts";
 import { splitFrontMatter, withSmallNames } from "./front-matter.ts";
 
 /** A page of the old site, and the document that it becomes. */
@@ -95,13 +97,20 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     body,
     bodyLine,
     listedTitle: section.titles?.get(path) ?? null,
-    seen: given?.seen ?? body,
+    seen: given?.seen ?? seenOf(body, site.markupOf(path)),
     oldAddress,
     target,
     note,
     slug: isFromPath ? null : type.addresses === "folders" ? `/${slug.slice(section.type.length + 1)}` : slug,
     address: documentAddress(type, slug),
   };
+}
+
+function seenOf(body: string, { hidesRustLines }: Markup): string {
+  if (hidesRustLines !== true) return body;
+  return withoutHiddenRust(body.split("\n").map((text) => ({ text })))
+    .map(({ text }) => text)
+    .join("\n");
 }
 
 /** A name that is not taken yet: with a number behind it where it must be. */

@@ -2,7 +2,7 @@ import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
-import { labelId } from "../text/myst-places.ts";
+import { labelId } from "../text/ids/myst-places.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
 import { applyEdits } from "./edits.ts";
@@ -68,13 +68,20 @@ function pageUrl(
   const address = page === from && reference.url.startsWith("#") ? "" : page.address;
   if (fragment === "") return address === "" ? page.address : address;
   const anchors = drafts.get(page)?.anchors;
-  const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase());
+  const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase()) ?? alike(fragment, anchors);
   const labelled = anchor === undefined && reference.url.startsWith("#") ? labelUrl(fragment, places) : null;
   if (labelled !== null) return labelled;
   if (anchor === undefined)
     from.note(reference.line, "link", `"${reference.url}": the source has no heading with this id`);
   if (anchor === "") return page.address;
   return `${address}#${encodeURIComponent(anchor ?? fragment)}`;
+}
+
+/** The place whose id has the same letters and digits, as other versions of a tool wrote it; undefined if there are several. */
+function alike(fragment: string, anchors: ReadonlyMap<string, string> | undefined): string | undefined {
+  const bare = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const found = [...(anchors ?? [])].filter(([id]) => bare(id) === bare(fragment));
+  return found.length === 1 ? found[0]?.[1] : undefined;
 }
 
 /** Where a label leads that a page has, whichever it is; null if none has it, or several. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress } from "./addresses.ts";
 import { isPage, listFiles } from "./list-files.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { fieldsAt, textAt } from "../settings/value.ts";
-import { gitbookSlug } from "../text/heading-slugs.ts";
+import { gitbookSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { type Space, type SpaceFacts, spaceFacts, spacesIn } from "./gitbook-spaces.ts";
@@ -41,7 +41,7 @@ export const gitbook: Tool = {
             : [],
         ),
       ),
-      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid" }),
+      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasDetailsIds: true }),
       headingSlug: gitbookSlug,
     };
   },

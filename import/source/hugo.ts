@@ -4,7 +4,7 @@ import { dirname, join, posix, relative, sep } from "node:path";
 import { splitFrontMatter, withSmallNames } from "../pages/front-matter.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";

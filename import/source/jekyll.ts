@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt } from "../settings/value.ts";
-import { kramdownSlug } from "../text/heading-slugs.ts";
+import { kramdownSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";

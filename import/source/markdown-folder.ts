@@ -1,7 +1,7 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress } from "./addresses.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";

@@ -3,7 +3,7 @@ import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, textAt } from "../settings/value.ts";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { toAddress } from "./addresses.ts";
 import { isPage, listFiles, withoutEnding } from "./list-files.ts";

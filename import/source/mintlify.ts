@@ -4,7 +4,7 @@ import { onlySection } from "./only-section.ts";
 import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { mintlifySlug } from "../text/heading-slugs.ts";
+import { mintlifySlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { type Language, languageNote, languagesIn } from "./languages.ts";
@@ -42,7 +42,7 @@ export const mintlify: Tool = {
         const [from, to] = [textAt(one, "source"), textAt(one, "destination")];
         return from === null || to === null ? [] : [[toAddress(from), toAddress(to)] as const];
       }),
-      markupOf: () => ({ ...markdownOnly, isMdx: true }),
+      markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true }),
       headingSlug: mintlifySlug,
     };
   },

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { readModule } from "../settings/read-module.ts";
 import { fieldsAt, textAt, valueAt } from "../settings/value.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { withoutLanguage } from "./language-in-names.ts";

@@ -1,4 +1,4 @@
-import type { HeadingSlug } from "../text/heading-slugs.ts";
+import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import type { Note } from "../note.ts";
 import type { Markup } from "../text/markup.ts";
 import type { Value } from "../settings/value.ts";

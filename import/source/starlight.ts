@@ -4,7 +4,7 @@ import { basename, join, posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
-import { githubSlug } from "../text/heading-slugs.ts";
+import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { type Language, asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "./languages.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix, relative } from "node:path";
 import { readModule } from "../settings/read-module.ts";
 import { type Value, fieldsAt, listAt, textAt, valueAt } from "../settings/value.ts";
-import { vitepressSlug } from "../text/heading-slugs.ts";
+import { vitepressSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { type Language, languageNote, languagesIn } from "./languages.ts";
@@ -36,9 +36,11 @@ export const vitepress: Tool = {
       description: said(config, "description"),
       language: said(config, "lang"),
       base: toAddress(textAt(config, "base") ?? "/").replace(/^\/$/, ""),
-      sections: sectionsIn(root, { sidebar, locales, rewritten: rewriter(config) }),
+      sections: sectionsIn(root, { sidebar, locales, rewritten: rewriter(config), excluded: excludedBy(config) }),
       notes: locales.map((locale) => languageNote(locale, relative(folder, file))),
       hasHtmlAddresses: true,
+      contentFolders: [root],
+      whyLeftOut: () => "the configuration leaves it out, by srcExclude",
       publicFolders: [join(root, "public")],
       places: { "@": root, "~": root },
       links: listAt(config, "themeConfig", "socialLinks").flatMap((one) => {
@@ -62,10 +64,16 @@ interface Parts {
   readonly sidebar: Value;
   readonly locales: readonly Language[];
   readonly rewritten: (path: string) => string;
+  readonly excluded: (path: string) => boolean;
 }
 
-function sectionsIn(root: string, { sidebar, locales, rewritten }: Parts): readonly Section[] {
-  const pages = listFiles(root).filter(isPage);
+function excludedBy(config: Value): (path: string) => boolean {
+  const patterns = listAt(config, "srcExclude").filter((one) => typeof one === "string");
+  return (path) => patterns.some((pattern) => posix.matchesGlob(path, pattern));
+}
+
+function sectionsIn(root: string, { sidebar, locales, rewritten, excluded }: Parts): readonly Section[] {
+  const pages = listFiles(root).filter((path) => isPage(path) && !excluded(path));
   const keyed = keyedIn(sidebar);
   const names = [...new Set(keyed.map(([key]) => firstPart(key)))];
   const own = names.filter(

@@ -127,8 +127,9 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     case "deleted":
       return writer.text(marked("~~", words()));
     case "key":
-      // A bracket may be the key.
-      return writer.text(words() === "" ? "" : `:kbd[${words().replaceAll(/(?<!\\)[[\]]/g, "\\$&")}]`);
+      return writer.text(named("kbd", words()));
+    case "badge":
+      return writer.text(named("badge", words()));
     case "code":
       return writer.text(codeText(inner));
     case "heading": {
@@ -150,6 +151,11 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
             ),
           );
   }
+}
+
+/** A directive in a line; a bracket may be the key. */
+function named(name: "kbd" | "badge", words: string): string {
+  return words === "" ? "" : `:${name}[${words.replaceAll(/(?<!\\)[[\]]/g, "\\$&")}]`;
 }
 
 function linkText(reading: Reading, tag: Tag, words: string): string {

@@ -1,3 +1,4 @@
+import { isOwnId } from "../../addresses/heading-ids.ts";
 import { type Tag, textOf } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
@@ -106,13 +107,15 @@ const field: Make = (tag) => {
   const name = textOf(tag, "path", "query", "body", "header", "name", "type") ?? "";
   const type = textOf(tag, "type");
   const isNeeded = tag.attributes["required"] === true;
-  return plain(`\`${name}\`${type === null || type === name ? "" : ` ${type}`}${isNeeded ? ", required" : ""}`);
+  const id = `param-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
+  const place = name !== "" && isOwnId(id) ? `<a id="${id}"></a>` : "";
+  return plain(`${place}\`${name}\`${type === null || type === name ? "" : ` ${type}`}${isNeeded ? ", required" : ""}`);
 };
 
 const badge: Make = (tag) => {
   const text = textOf(tag, "text", "label", "content", "title");
   return text === null
-    ? { kind: "bare", isLoss: false }
+    ? { kind: "inner", as: "badge" }
     : { kind: "text", text: `:badge[${text.replaceAll(/[[\]]/g, "\\$&")}]` };
 };
 

@@ -24,6 +24,7 @@ export type Inner =
   | "emphasis"
   | "deleted"
   | "key"
+  | "badge"
   | "code"
   | "listing"
   | "html"
@@ -65,6 +66,9 @@ const blocks = new Set(
   "div p section article center main header footer nav aside figure figcaption address form fieldset hgroup".split(" "),
 );
 
+/** Elements around words. */
+const words = new Set("span small big u font mark cite q time var dfn ins".split(" "));
+
 const silent = new Set(
   (
     "span small big u font mark abbr cite label q time var dfn sub sup ins wbr picture source track bdi bdo template summary legend " +
@@ -104,7 +108,7 @@ export function effectOfElement(tag: Tag): Effect | null {
   const made = elements.get(tag.name);
   if (made !== undefined) return made(tag);
   if (blocks.has(tag.name)) return asideOf(tag) ?? placeOf(tag) ?? plain;
-  if (silent.has(tag.name)) return bare;
+  if (silent.has(tag.name)) return placeInLine(tag) ?? bare;
   return known.has(tag.name) ? { kind: "bare", isLoss: true } : null;
 }
 
@@ -112,6 +116,12 @@ export function effectOfElement(tag: Tag): Effect | null {
 function asideOf(tag: Tag): Effect | null {
   const name = calloutOfClasses((textOf(tag, "class", "className") ?? "").split(/\s+/));
   return name === null ? null : { kind: "open", shape: { kind: "callout", name, title: null } };
+}
+
+/** An element within a line that links lead to. */
+function placeInLine(tag: Tag): Effect | null {
+  const id = words.has(tag.name) && !tag.isClosing ? textOf(tag, "id") : null;
+  return id === null || !isOwnId(id) ? null : { kind: "text", text: `<a id="${id}"></a>` };
 }
 
 /** An element that links lead to. */

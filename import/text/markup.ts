@@ -16,6 +16,8 @@ export interface Markup {
   readonly hidesRustLines?: boolean;
   /** Terms of definitions have ids, as headings have. */
   readonly hasTermIds?: boolean;
+  /** Details have ids, made of their titles as those of headings. */
+  readonly hasDetailsIds?: boolean;
   /** Labels and roles of MyST. */
   readonly isMyst?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */

@@ -1,6 +1,6 @@
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
-import { labelId } from "./myst-places.ts";
+import { labelId } from "./ids/myst-places.ts";
 import { type Item, type Line, type Shape, indentOf, outdented } from "./items/items.ts";
 
 /** A directive of MyST, as documents of Sphinx and Jupyter Book have them: with the text in it, or as lines of code. */

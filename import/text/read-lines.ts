@@ -37,11 +37,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
       const code = lines.slice(index, end + 1);
       items.push(
-        ...(markup.hidesRustLines === true ? shownRust(code) : code).map((one, at): Line => ({
-          ...one,
-          text: at === 0 ? first : unescaped(one.text),
-          isCode: true,
-        })),
+        ...code.map((one, at): Line => ({ ...one, text: at === 0 ? first : unescaped(one.text), isCode: true })),
       );
       index = end;
     } else if (block !== null) {
@@ -58,14 +54,6 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
   }
   settle();
   return items;
-}
-
-/** Code of Rust without the lines that mdBook hides; two signs are one that is shown. */
-function shownRust(code: readonly Line[]): readonly Line[] {
-  if (!/^[\s>]*(?:`{3,}|~{3,})\s*rust\b/.test(code[0]?.text ?? "")) return code;
-  return code.flatMap((line) =>
-    /^\s*#(?:\s|$)/.test(line.text) ? [] : [{ ...line, text: line.text.replace(/^(\s*)##/, "$1#") }],
-  );
 }
 
 /** A shortcode that is shown, as Hugo writes it in code. */

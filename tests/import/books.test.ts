@@ -10,11 +10,13 @@ test("a book of mdBook: the chapters of its summary, parts of files, redirects, 
     "src/before.md": "Words. See [the rope](wet/rope.html#a-part).\n",
     "src/wet/README.md": "## Wet\n\n### Deeper\n\nText.\n",
     "src/wet/rope.md":
-      "# Rope\n\n## A part\n\n```rust,ignore\n{{#include ../../code/a.rs:here}}\n```\n\n```rust\n# use knots::*;\nfn tie() {}\n```\n",
+      "# Rope\n\n## A part\n\n```rust,ignore\n{{#include ../../code/a.rs:here}}\n```\n\n```rust\n# use knots::*;\nfn tie() {}\n```\n\n> ```rust\n> # hidden();\n> ## shown\n> ```\n",
     "src/notes.md": "# Not in the summary\n",
     "code/a.rs": "// ANCHOR: all\nfn a() {}\n// ANCHOR: here\nfn b() {}\n// ANCHOR_END: here\n// ANCHOR_END: all\n",
   });
-  expect(room.run("--measure").stdout).toContain("Knots, mdBook: 3 documents");
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("Knots, mdBook: 3 documents");
+  expect(stdout).toContain("kept 100.00 %");
   expect(await room.read("guide/before.md")).toBe(
     "---\nsubject: Before\n---\n\nWords. See [the rope](/guide/wet/rope#a-part).\n",
   );
@@ -22,6 +24,7 @@ test("a book of mdBook: the chapters of its summary, parts of files, redirects, 
   const rope = await room.read("guide/wet/rope.md");
   expect(rope).toContain("```rust\nfn b() {}\n```");
   expect(rope).toContain("```rust\nfn tie() {}\n```");
+  expect(rope).toContain("> ```rust\n> # shown\n> ```");
   const redirects = await room.read("redirects.yml");
   expect(redirects).toContain("/knots/wet/rope.html: /guide/wet/rope\n");
   expect(redirects).toContain("/knots/old.html: /guide/wet/rope\n");

@@ -2,7 +2,7 @@ import { dirname, join, posix, resolve } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { readModule } from "../../settings/read-module.ts";
 import { type Value, listAt, textAt, valueAt } from "../../settings/value.ts";
-import { githubSlug } from "../../text/heading-slugs.ts";
+import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { blogSection, ownPages } from "./docusaurus-blog.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
-import { type HeadingSlug, pythonSlug, unicodeSlug } from "../../text/heading-slugs.ts";
+import { type HeadingSlug, pythonSlug, unicodeSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress } from "../addresses.ts";
 import { withoutLanguage } from "../language-in-names.ts";

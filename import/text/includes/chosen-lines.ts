@@ -1,4 +1,4 @@
-import { githubSlug } from "../heading-slugs.ts";
+import { githubSlug } from "../ids/heading-slugs.ts";
 import type { Line } from "../items/items.ts";
 
 /** What of a file an include asks for: lines by their numbers (`3-7`, `3-`, `3`; empty: all), or what has a name in it. */

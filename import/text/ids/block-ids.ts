@@ -1,4 +1,4 @@
-import type { Line } from "./items/items.ts";
+import type { Line } from "../items/items.ts";
 
 const alone = /^\s*\{:?\s*[^{}]*?#([\w.-]+)[^{}]*\}\s*$/;
 

@@ -13,14 +13,15 @@ export const githubSlug: HeadingSlug = (heading, isTaken) =>
     isTaken,
   );
 
-/** The id of Mintlify: a point is a hyphen, a colon and a dollar stay. */
+/** The id of Mintlify: a point is a hyphen, a colon and a dollar stay; what separates a badge at the end does not. */
 export const mintlifySlug: HeadingSlug = (heading, isTaken) =>
   unique(
     heading
       .toLowerCase()
       .replaceAll(".", "-")
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\-$: ]/gu, "")
-      .replaceAll(" ", "-"),
+      .replaceAll(" ", "-")
+      .replace(/-+$/, ""),
     "-",
     1,
     isTaken,

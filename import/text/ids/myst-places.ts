@@ -1,5 +1,5 @@
-import { isOwnId } from "../../addresses/heading-ids.ts";
-import { type Line, closesFence, fenceOf } from "./items/items.ts";
+import { isOwnId } from "../../../addresses/heading-ids.ts";
+import { type Line, closesFence, fenceOf } from "../items/items.ts";
 
 /** The id of a label of MyST: it may have signs that ids here may not have. Null if nothing is left. @example labelId("fig:One") // "fig-one" */
 export function labelId(label: string): string | null {
