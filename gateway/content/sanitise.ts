@@ -40,6 +40,9 @@ const config = {
   ALLOW_ARIA_ATTR: false,
   // Checked again by the URL parser, in links.ts and images.ts.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/iu,
+  // Otherwise an author's id that is also a property of `document`, such as "domain" or "images", would be lost. marks.ts takes all ids away; those
+  // that are given back stand on elements that no document is searched for by name, forms and embedded content are not allowed.
+  SANITIZE_DOM: false,
   ADD_URI_SAFE_ATTR: ["abbr", "aria-label", "datetime"],
   // Without it a text that begins with `<frameset>` or `<head>` would be parsed as a page rather than as the content of one.
   FORCE_BODY: true,

@@ -39,6 +39,17 @@ test("a place that its author named keeps its id; a name that pages use, and one
   ).toBe('<p><a id="old"></a>A <a></a></p><h2 id="old-2">Old</h2><li>B</li><p>C</p><p><a href="#old">x</a></p>');
 });
 
+test.each(["domain", "images", "slot", "cookie", "action", "getElementById"])(
+  "an author may name a place %s, as a document or a form does",
+  async (id) => {
+    const html = `<h2 id="${id}" class="own-id">A title</h2><p><a id="${id}-2" class="own-id"></a><img src="/media/a.png" id="${id}" name="${id}" alt="A"></p>`;
+    const shown = await site.htmlOf(html);
+    expect(shown).toContain(`<h2 id="${id}">`);
+    expect(shown).toContain(`<a id="${id}-2"></a>`);
+    expect(shown.match(new RegExp(`"${id}"`, "g"))).toHaveLength(1);
+  },
+);
+
 test("definitions are marked; what is raised or lowered stays so as Markdown", async () => {
   expect(await site.htmlOf("<dl><dt>A</dt><dd>B</dd></dl>")).toBe(
     '<dl data-definitions="" data-rich=""><dt>A</dt><dd>B</dd></dl>',
