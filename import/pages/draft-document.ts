@@ -10,7 +10,6 @@ import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
-import { withPlacesOfLabels } from "../text/ids/myst-places.ts";
 import { withBlockIds } from "../text/ids/block-ids.ts";
 import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
 import { withDetailsIds } from "../text/ids/details-ids.ts";
@@ -48,11 +47,7 @@ export function draftDocument(
     readonly note: TakeNote;
   },
 ): Draft {
-  const written = withOwnIds(
-    writeBlocks(readLines(markup.isMyst === true ? withPlacesOfLabels(lines) : lines, markup, note)),
-    markup,
-    headingSlug,
-  );
+  const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
   const text = `${written
     .map((line) => line.text)
     .join("\n")

@@ -2,7 +2,7 @@ import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
-import { labelId } from "../text/ids/myst-places.ts";
+import { labelUrl } from "./labels.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
 import { applyEdits } from "./edits.ts";
@@ -46,7 +46,8 @@ function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): str
     case "file":
       return fileUrl(page, reference, target.file, places);
     case "missing": {
-      const labelled = /[/.]/.test(reference.url) ? null : labelUrl(reference.url, places);
+      const mayBeLabel = places.site.hasLabels === true && !/[/.]/.test(reference.url);
+      const labelled = mayBeLabel ? labelUrl(reference.url, page, places.drafts) : null;
       if (labelled !== null) return labelled;
       page.note(
         reference.line,
@@ -64,12 +65,13 @@ function pageUrl(
   { page, fragment }: { readonly page: SourcePage; readonly fragment: string },
   places: LinkPlaces,
 ): string {
-  const { drafts } = places;
+  const { drafts, site } = places;
   const address = page === from && reference.url.startsWith("#") ? "" : page.address;
   if (fragment === "") return address === "" ? page.address : address;
   const anchors = drafts.get(page)?.anchors;
   const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase()) ?? alike(fragment, anchors);
-  const labelled = anchor === undefined && reference.url.startsWith("#") ? labelUrl(fragment, places) : null;
+  const mayBeLabel = anchor === undefined && site.hasLabels === true && reference.url.startsWith("#");
+  const labelled = mayBeLabel ? labelUrl(fragment, from, drafts) : null;
   if (labelled !== null) return labelled;
   if (anchor === undefined)
     from.note(reference.line, "link", `"${reference.url}": the source has no heading with this id`);
@@ -82,16 +84,6 @@ function alike(fragment: string, anchors: ReadonlyMap<string, string> | undefine
   const bare = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   const found = [...(anchors ?? [])].filter(([id]) => bare(id) === bare(fragment));
   return found.length === 1 ? found[0]?.[1] : undefined;
-}
-
-/** Where a label leads that a page has, whichever it is; null if none has it, or several. */
-function labelUrl(label: string, { site, drafts }: LinkPlaces): string | null {
-  const id = site.hasLabels === true ? labelId(label.replace(/^#/, "")) : null;
-  const found = id === null ? [] : [...drafts].filter(([, draft]) => draft.anchors.has(id));
-  const [page, draft] = found[0] ?? [];
-  if (id === null || page === undefined || found.length > 1) return null;
-  const anchor = draft?.anchors.get(id) ?? id;
-  return anchor === "" ? page.address : `${page.address}#${encodeURIComponent(anchor)}`;
 }
 
 const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/i;

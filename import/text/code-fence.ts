@@ -30,7 +30,7 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const hasNumbers = /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(
     written,
   );
-  const named = shown === undefined ? "" : isInGroup ? `[${shown}]` : `title="${shown.replaceAll('"', "'")}"`;
+  const named = shown === undefined ? "" : isInGroup ? `[${shown.replaceAll("`", "")}]` : titled(shown);
   return [
     `${start}${language.replace(/^\.|:.*$/g, "")}`,
     named,
@@ -39,6 +39,11 @@ export function ourFence(line: string, isInGroup: boolean): string {
   ]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** The title of code, behind its language: no quotation mark, which would end it, and no backtick, which no fence of them may have on its line. */
+export function titled(title: string): string {
+  return `title="${title.replaceAll('"', "'").replaceAll("`", "")}"`;
 }
 
 /** A title as it is read: one that is the beginning of a query is decoded. */

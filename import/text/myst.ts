@@ -1,5 +1,6 @@
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
+import { titled } from "./code-fence.ts";
 import { labelId } from "./ids/myst-places.ts";
 import { type Item, type Line, type Shape, indentOf, outdented } from "./items/items.ts";
 
@@ -109,6 +110,7 @@ function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last" | "pl
   if (name === "dropdown") return text({ kind: "details", title: argument, isOpen: options.has("open") });
   if (name === "tab-set") return text({ kind: "tabs", sync: null, titles: [] });
   if (name === "tab-item") return text({ kind: "tab", title: argument });
+  if (name === "table") return text({ kind: "plain", before: argument === "" ? [] : [argument] });
   if (name === "image" || name === "figure") return text({ kind: "plain", before: [] }, withPicture(directive, line));
   const code = codeOf(directive, line);
   if (code !== null) return { shape: { kind: "plain", before: [] }, lines: code, isCode: true };
@@ -148,7 +150,7 @@ function codeOf({ name, argument, options, lines }: Directive, { text, at }: Lin
   const first = options.get("lineno-start");
   const info = [
     language,
-    caption === undefined ? [] : `title="${caption}"`,
+    caption === undefined ? [] : titled(caption),
     options.has("emphasize-lines") ? `{${options.get("emphasize-lines")?.replaceAll(/[\s"']/g, "") ?? ""}}` : [],
     first === undefined ? (options.has("linenos") ? "lineNumbers" : []) : `lineNumbers=${first}`,
   ].flat();
@@ -162,11 +164,7 @@ function asWritten(
 ): readonly Line[] {
   const code = codeParts(inside, line);
   const language = name.replace(/:.*$/, "");
-  return [
-    code.edge(`${code.marks}${language} title="${argument.replaceAll('"', "'")}"`),
-    ...code.inside,
-    code.edge(code.marks),
-  ];
+  return [code.edge(`${code.marks}${language} ${titled(argument)}`), ...code.inside, code.edge(code.marks)];
 }
 
 /** The lines of a block of code, how it is indented, and marks that do not stand in it. */

@@ -5,6 +5,7 @@ import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outde
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
 import { noteRoles } from "./myst-roles.ts";
+import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst.ts";
 import { closedTagsIn } from "./reading.ts";
 
@@ -49,7 +50,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       items.push(colon);
     } else {
       if (markup.isMyst === true) noteRoles(line, note);
-      prose.push(line);
+      prose.push(markup.isMyst === true ? withPlaceOfLabel(line) : line);
     }
   }
   settle();

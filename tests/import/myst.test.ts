@@ -130,3 +130,23 @@ test("MyST: links lead to labels of any page, and what looks like a role is one 
   await using other = await makeSource({ "mkdocs.yml": "site_name: Tide\n", "docs/index.md": text });
   expect(other.run().stdout).not.toContain("role of MyST");
 });
+
+test("MyST: labels of fields, in notes and of tables are places; of two that are alike the nearer one is meant; a title in backticks is no code", async () => {
+  await using room = await makeSource({
+    "myst.yml": "version: 1\n",
+    "quay/index.md":
+      "# Quay\n\n[a](#all_ropes) [b](#inside) [c](#kinds) [d](#knots) [e](#knots-too) [f](#none)\n\n## Knots too\n",
+    "quay/ropes.md":
+      "---\nlabel: all_ropes\n---\n\n# Ropes\n\n````{tip}\n\n(inside)=\n\nText.\n````\n\n:::{table} Kinds of ropes\n:label: kinds\n\n| A | B |\n| - | - |\n| 1 | 2 |\n:::\n",
+    "quay/knots.md":
+      "# Knots\n\n```{code-block} js\n:caption: The `tie` of all\nuse();\n```\n\n(knots)=\n## Bends\n\n(knots-too)=\n## Hitches\n",
+    "shore/knots.md": "# Knots\n\n(knots)=\n## Bends\n",
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("leading nowhere 1;");
+  expect(await room.read("guide/quay/index.md")).toContain(
+    "[a](/guide/quay/ropes) [b](/guide/quay/ropes#inside) [c](/guide/quay/ropes#kinds) [d](/guide/quay/knots#knots) [e](#knots-too)",
+  );
+  expect(await room.read("guide/quay/ropes.md")).toContain('<a id="kinds"></a>\n\nKinds of ropes\n\n| A | B |\n');
+  expect(await room.read("guide/quay/knots.md")).toContain('```js title="The tie of all"\nuse();\n```');
+});

@@ -1,5 +1,5 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
-import { type Line, closesFence, fenceOf } from "../items/items.ts";
+import type { Line } from "../items/items.ts";
 
 /** The id of a label of MyST: it may have signs that ids here may not have. Null if nothing is left. @example labelId("fig:One") // "fig-one" */
 export function labelId(label: string): string | null {
@@ -11,15 +11,9 @@ export function labelId(label: string): string | null {
   return isOwnId(id) ? id : null;
 }
 
-/** Labels of MyST that stand on a line of their own, `(label)=`, are places to link to. */
-export function withPlacesOfLabels(lines: readonly Line[]): readonly Line[] {
-  let fence: string | null = null;
-  return lines.map((line) => {
-    const isCode = fence !== null;
-    if (fence === null) fence = fenceOf(line.text);
-    else if (closesFence(line.text, fence)) fence = null;
-    const [, space = "", label] = (isCode ? null : /^(\s*)\(([^()\n]+)\)=\s*$/.exec(line.text)) ?? [];
-    const id = label === undefined ? null : labelId(label);
-    return id === null ? line : { ...line, text: `${space}<a id="${id}"></a>` };
-  });
+/** A label of MyST that stands on a line of its own, `(label)=`, is a place to link to. */
+export function withPlaceOfLabel(line: Line): Line {
+  const [, space = "", label] = /^(\s*)\(([^()\n]+)\)=\s*$/.exec(line.text) ?? [];
+  const id = label === undefined ? null : labelId(label);
+  return id === null ? line : { ...line, text: `${space}<a id="${id}"></a>` };
 }
