@@ -7,6 +7,7 @@ const braces = Array.from({ length: 6 }).reduce<string>((inside) => `\\{(?:[^{}]
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
   [/\{\/\*[\s\S]*?\*\/\}/g, " "],
+  [/<i\b[^<>]*\bfa-[^<>]*>[^<]*<\/i>|(?<!`):(?:material|octicons|fontawesome|simple)(?:-[\w-]+)+:/g, " "],
   [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
   [/^import\s[^'"\n]*\{[^}'"]*\}\s*from\s*['"][^'"\n]*['"];?[^\S\n]*$/gm, " "],
   [/^export\s[^\n]*[{([][^\n]*\n(?:[^\n]*\n)*?[\])}]+[;,]?[^\S\n]*$/gm, " "],

@@ -14,7 +14,7 @@ import { withBlockIds } from "../text/ids/block-ids.ts";
 import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
 import { withDetailsIds } from "../text/ids/details-ids.ts";
 import { withTermIds } from "../text/ids/term-ids.ts";
-import { withoutAttributes } from "../text/attribute-lists.ts";
+import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
 import { readLines } from "../text/read-lines.ts";
 
 /** A text in our dialect, before its links lead anywhere. */
@@ -25,6 +25,8 @@ export interface Draft {
   readonly references: readonly Reference[];
   /** What links to a heading in the old site are called here; an id without a heading of ours is the beginning of the page, "". */
   readonly anchors: ReadonlyMap<string, string>;
+  /** The words of its headings, by the ids that lead to them here. */
+  readonly headings: ReadonlyMap<string, string>;
 }
 
 /** The titles that a page has beside its text: in its fields, and in the sidebar. */
@@ -63,7 +65,9 @@ export function draftDocument(
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(lines);
-  const plain = markup.hasAttributeLists ? changeLines(withBlockIds(placed), withoutAttributes) : placed;
+  const plain = markup.hasAttributeLists
+    ? changeLines(withBlockIds(placed), (text) => withoutAttributes(withoutIcons(text)))
+    : placed;
   const termed = markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
   return markup.hasDetailsIds === true ? withDetailsIds(termed, headingSlug) : termed;
 }
@@ -86,6 +90,7 @@ function settle(
   if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
   const others = headings.filter((heading) => !(isTitle && heading === top));
   const anchors = new Map<string, string>();
+  const named = new Map<string, string>();
   const own = others.flatMap((heading) => ownIdOf(heading) ?? []);
   const idOf = createHeadingIds(own);
   const isTaken = (id: string): boolean => anchors.has(id);
@@ -102,6 +107,8 @@ function settle(
     const refused = refusedId(heading, text);
     if (refused !== null) edits.push(refused.edit);
     const ours = depth <= 4 && words !== "" ? idOf(words) : null;
+    for (const id of [given ?? ours ?? [], placesIn(text.slice(startOf(heading), endOf(heading)))].flat())
+      named.set(id, words);
     const old = given ?? refused?.id ?? headingSlug(wordsWithoutBadges(heading), isTaken);
     if (old === "") continue;
     if (given !== null || old === ours) anchors.set(old, old);
@@ -111,8 +118,7 @@ function settle(
     } else anchors.set(old, ours ?? "");
   }
   for (const part of parts)
-    for (const [, id = ""] of part.type === "html" ? part.value.matchAll(/<a id="([^"]+)"/g) : [])
-      if (!anchors.has(id)) anchors.set(id, id);
+    for (const id of part.type === "html" ? placesIn(part.value) : []) if (!anchors.has(id)) anchors.set(id, id);
   const { references: found, edits: pairs } = pairThemes(referencesIn(parts, text, lineAt), text);
   edits.push(...pairs);
   const { text: edited, moved } = applyEdits(text, edits);
@@ -121,7 +127,12 @@ function settle(
     title: isTitle ? wordsOf(top) : null,
     references: found.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })),
     anchors,
+    headings: named,
   };
+}
+
+function placesIn(text: string): readonly string[] {
+  return [...text.matchAll(/<a id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
 }
 
 /** The first heading of the first level; where a page has no title at all, the heading that it begins with, whatever its level. */

@@ -62,5 +62,5 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
 }
 
 function asWritten(lines: readonly string[]): Draft {
-  return { text: `${lines.join("\n").trim()}\n`, title: null, references: [], anchors: new Map() };
+  return { text: `${lines.join("\n").trim()}\n`, title: null, references: [], anchors: new Map(), headings: new Map() };
 }

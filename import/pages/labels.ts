@@ -6,18 +6,11 @@ import type { SourcePage } from "./source-page.ts";
 /** Where a label of MyST leads; null if no page has it, or several that are equally near. */
 export function labelUrl(label: string, from: SourcePage, drafts: ReadonlyMap<SourcePage, Draft>): string | null {
   const id = labelId(label.replace(/^#/, ""));
-  const found =
-    id === null
-      ? undefined
-      : nearest(
-          [...drafts].flatMap(([page, draft]) => placeIn(page, draft, id)),
-          from,
-        );
-  return found === undefined
-    ? null
-    : found.anchor === ""
-      ? found.page.address
-      : `${found.page.address}#${found.anchor}`;
+  if (id === null) return null;
+  const all = [...drafts].flatMap(([page, draft]) => placeIn(page, draft, id));
+  const found = nearest(all, from);
+  if (found === undefined) return null;
+  return found.anchor === "" ? found.page.address : `${found.page.address}#${found.anchor}`;
 }
 
 interface LabelledPlace {

@@ -1,11 +1,13 @@
 import { posix, relative, sep } from "node:path";
 import type { PlannedFiles } from "../folder/planned-file.ts";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
+import { textAt } from "../settings/value.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { labelUrl } from "./labels.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
-import { applyEdits } from "./edits.ts";
+import { type Edit, applyEdits } from "./edits.ts";
 import type { Reference } from "./references.ts";
 import type { PageIndex } from "./page-index.ts";
 import { resolveLink } from "./resolve-link.ts";
@@ -26,11 +28,33 @@ export interface LinkPlaces {
 export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlaces): string {
   const edits = draft.references.flatMap((reference) => {
     const url = newUrl(page, reference, places);
-    return url === null || url === reference.url
-      ? []
-      : [{ start: reference.start, end: reference.end, text: destination(url) }];
+    if (url === null) return [];
+    const leads = url === reference.url ? [] : [{ ...placeOf(reference), text: destination(url) }];
+    return [...withWords(page, draft, { reference, url, drafts: places.drafts }), ...leads];
   });
   return applyEdits(draft.text, edits).text;
+}
+
+function placeOf({ start, end }: Reference): Omit<Edit, "text"> {
+  return { start, end };
+}
+
+/** A link without words, as MyST has them, gets those of the heading or page that it leads to; a picture that is none is such a link. */
+function withWords(
+  page: SourcePage,
+  draft: Draft,
+  { reference, url, drafts }: Pick<LinkPlaces, "drafts"> & { readonly reference: Reference; readonly url: string },
+): readonly Edit[] {
+  const [empty, mark = ""] = /(!?)\[\]\(<?$/.exec(draft.text.slice(0, reference.start).slice(-5)) ?? [];
+  const [address = "", fragment = ""] = url.split("#");
+  const target = address === "" ? page : [...drafts.keys()].find((one) => one.address === address);
+  if (empty === undefined || (mark !== "" && target === undefined)) return [];
+  const id = percentDecoded(fragment);
+  const to = drafts.get(target ?? page);
+  const title = to?.title ?? textAt(target?.fields, "title") ?? target?.listedTitle;
+  const words = to?.headings.get(id) ?? (address === "" ? null : title) ?? id.replaceAll("-", " ");
+  const start = reference.start - empty.length;
+  return [{ start, end: start + mark.length + 1, text: `[${words.replaceAll(/[[\]]/g, "\\$&")}` }];
 }
 
 /** The new address of a link; null where it stays as it is. */

@@ -1,3 +1,10 @@
+/** A line without the names of icons, which Material for MkDocs draws; in code they stay. */
+export function withoutIcons(text: string): string {
+  return text.replaceAll(/(`+).*?\1|:(?:material|octicons|fontawesome|simple)(?:-[\w-]+)+:[^\S\n]*/g, (found) =>
+    found.startsWith("`") ? found : "",
+  );
+}
+
 /** Attributes of Python-Markdown and kramdown; an id of a heading and the width of a picture become ours. */
 export function withoutAttributes(text: string): string {
   if (/^\s*::/.test(text)) return text;

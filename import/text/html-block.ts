@@ -15,13 +15,19 @@ const converter = unified()
 export function markdownOfTable(html: string): readonly string[] | null {
   if (/^\s*(?:[-*+]\s|#{1,6}\s|\d+[.)]\s|`{3}|~{3}|\||:::)|\*\*\S|\]\(|\{[{%]|`[^`\n]+`|<[A-Z]/m.test(html))
     return null;
-  return markdownOfExport(html, (url) => url)
+  return markdownOfExport(tidied(html), (url) => url)
     .markdown.trimEnd()
     .split("\n");
 }
 
 /** The Markdown of a list or a table in HTML. `mayHoldMarkdown`: its texts are Markdown themselves, as in MDX. */
 export function markdownOfHtml(html: string, mayHoldMarkdown: boolean): readonly string[] {
-  const text = converter.processSync(html).toString().trimEnd();
+  const text = converter.processSync(tidied(html)).toString().trimEnd();
   return (mayHoldMarkdown ? text.replaceAll(/\\([*_`[\]()])/g, "$1") : text).split("\n");
+}
+
+/** HTML without icons, whose names are for fonts; a heading in a table is strong, since cells have no headings. */
+function tidied(html: string): string {
+  const shown = html.replaceAll(/<i\b[^<>]*\bfa-[^<>]*>[^<]*<\/i>/g, "");
+  return /^\s*<table\b/.test(shown) ? shown.replaceAll(/<(\/?)h[1-6]\b[^<>]*>/g, "<$1strong>") : shown;
 }

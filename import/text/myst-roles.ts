@@ -5,10 +5,15 @@ import type { Line } from "./items/items.ts";
 const roles: ReadonlySet<string> = new Set(
   (
     "abbr abbreviation any attr attribution button chem chemicalFormula cite class command data del delete doc download envvar eq eval exc file func " +
-    "glue guilabel index kbd keyboard keyword manpage math menuselection meth mod numref obj option pep program raw ref rfc samp sc si smallcaps span " +
+    "glue guilabel index kbd keyboard keyword manpage menuselection meth mod numref obj option pep program raw ref rfc samp sc si smallcaps span " +
     "strike sub subscript sup superscript term token u underline"
   ).split(" "),
 );
+
+/** A line whose formulas are ours; other roles stay as they are written. */
+export function withFormulas(line: Line): Line {
+  return { ...line, text: line.text.replaceAll(/(?<![\w`])\{math\}`([^`]+)`/g, "$$$1$$") };
+}
 
 /** Notes the roles in a line of prose: words that Sphinx puts in the place of a name. */
 export function noteRoles({ text, at }: Line, note: TakeNote): void {

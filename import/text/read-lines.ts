@@ -4,7 +4,7 @@ import { ourFence } from "./code-fence.ts";
 import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
-import { noteRoles } from "./myst-roles.ts";
+import { noteRoles, withFormulas } from "./myst-roles.ts";
 import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst.ts";
 import { closedTagsIn } from "./reading.ts";
@@ -50,7 +50,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       items.push(colon);
     } else {
       if (markup.isMyst === true) noteRoles(line, note);
-      prose.push(markup.isMyst === true ? withPlaceOfLabel(line) : line);
+      prose.push(markup.isMyst === true ? withFormulas(withPlaceOfLabel(line)) : line);
     }
   }
   settle();

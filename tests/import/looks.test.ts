@@ -28,3 +28,24 @@ test("cards, pictures for two themes, widths, films, formulas and ids of terms b
   expect(it).toContain("| a<br>b |");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("names of icons are left out, but in code; a heading in a cell is strong", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Quay\n",
+    "docs/index.md":
+      "# Quay\n\n-   :material-anchor:{ .lg } __Ropes__\n\n[:octicons-arrow-right-24: Go on](#ropes), `:material-anchor:`\n\n## Ropes :simple-knot:\n",
+  });
+  expect(room.run("--measure").stdout).toContain("kept 100.00 %");
+  const text = await room.read("guide/index.md");
+  expect(text).toMatch(/^- +__Ropes__\n\n\[Go on\]\(#ropes\), `:material-anchor:`$/m);
+  expect(text).toContain("## Ropes\n");
+  await using other = await makeSource({
+    "SUMMARY.md": "* [Quay](README.md)\n",
+    "README.md":
+      '# Quay\n\n<table data-view="cards"><thead><tr><th></th><th></th></tr></thead><tbody><tr><td><h4><i class="fa-anchor">:anchor:</i></h4></td><td><h4>Ropes</h4></td></tr></tbody></table>\n',
+  });
+  expect(other.run("--measure").stdout).toContain("kept 100.00 %");
+  const cells = await other.read("guide/index.md");
+  expect(cells).toMatch(/\| +\| \*\*Ropes\*\* \|/);
+  expect(cells).not.toContain("anchor");
+});

@@ -150,3 +150,18 @@ test("MyST: labels of fields, in notes and of tables are places; of two that are
   expect(await room.read("guide/quay/ropes.md")).toContain('<a id="kinds"></a>\n\nKinds of ropes\n\n| A | B |\n');
   expect(await room.read("guide/quay/knots.md")).toContain('```js title="The tie of all"\nuse();\n```');
 });
+
+test("MyST: a link without words has those of what it leads to; a formula as a role is one", async () => {
+  await using room = await makeSource({
+    "myst.yml": "version: 1\n",
+    "index.md":
+      "# Quay\n\nSee [](#wet), [](ropes.md), [](ropes.md#dry-ropes), [](#apart) and [](#below). ![](#wet) {math}`a_1 \\le b`\n\n(below)=\n## Further [on]\n\n(apart)=\n\nText.\n",
+    "ropes.md": "# Ropes\n\n(wet)=\n## Wet `ropes`\n\n## Dry ropes\n",
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("leading nowhere 0;");
+  expect(stdout).not.toContain("role of MyST");
+  expect(await room.read("guide/index.md")).toContain(
+    "See [Wet ropes](/guide/ropes#wet), [Ropes](/guide/ropes), [Dry ropes](/guide/ropes#dry-ropes), [apart](#apart) and [Further \\[on\\]](#below). [Wet ropes](/guide/ropes#wet) $a_1 \\le b$",
+  );
+});
