@@ -4,6 +4,7 @@ import type { TakeNote } from "../../note.ts";
 import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
 import { type Include, includeOn } from "./include-forms.ts";
+import { modulesIn, noModules, withPictures } from "./modules.ts";
 import { type Line, closesFence, fenceOf, linesOf } from "../items/items.ts";
 
 /** Where the texts that a page includes may lie. */
@@ -41,7 +42,7 @@ export function expandIncludes(
   note: TakeNote,
   way: Way = { files: [places.file], taken: { lines: 0 } },
 ): readonly Line[] {
-  const modules = places.isMdx ? modulesIn(lines) : { imports: new Map<string, string>(), left: new Set<number>() };
+  const modules = places.isMdx ? modulesIn(lines) : noModules;
   let fence: string | null = null;
   return lines.flatMap((line, index): readonly Line[] => {
     if (fence === null && modules.left.has(index)) return [];
@@ -49,8 +50,8 @@ export function expandIncludes(
     const isCode = fence !== null || opened !== null;
     if (fence !== null && closesFence(line.text, fence)) fence = null;
     else fence ??= opened;
-    const found = templateOn(line.text, places) ?? includeOn(line.text, modules.imports, isCode);
-    if (found === null) return [line];
+    const found = templateOn(line.text, places) ?? includeOn(line.text, modules.pages, isCode);
+    if (found === null) return [isCode ? line : { ...line, text: withPictures(line.text, modules.pictures) }];
     const own = take(line, found, { places, note, way });
     if (typeof own !== "string") return own;
     note(line.at, "include", `${found.path} ${own}: its text is missing`);
@@ -127,42 +128,4 @@ function included(
   const fence = text.includes("```") ? "````" : "```";
   const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });
   return [mark(`${language}${info}`), ...own, mark("")];
-}
-
-const statement =
-  /^(?:import\s+(?:[\w{*"'])|export\s+(?:const|let|var|default|function|class|async|type|interface|\{|\*))/;
-
-/** The Markdown that a page imports, by name, and the lines of its imports and exports: up to a blank line at which all braces are closed. */
-function modulesIn(lines: readonly Line[]): {
-  readonly imports: ReadonlyMap<string, string>;
-  readonly left: ReadonlySet<number>;
-} {
-  const imports = new Map<string, string>();
-  const left = new Set<number>();
-  let fence: string | null = null;
-  let open: number | null = null;
-  for (const [index, { text }] of lines.entries()) {
-    if (open === null) {
-      if (fence !== null) {
-        if (closesFence(text, fence)) fence = null;
-        continue;
-      }
-      fence = fenceOf(text);
-      if (fence !== null || !statement.test(text)) continue;
-      open = 0;
-    }
-    left.add(index);
-    open += depthOf(text);
-    const [, name, path] = /^import\s+(\w+)\s+from\s+["']([^"']+\.mdx?)["']/.exec(text) ?? [];
-    if (name !== undefined && path !== undefined) imports.set(name, path);
-    const next = lines[index + 1]?.text ?? "";
-    // Brackets in texts need not have partners: what closes at the margin is the end.
-    if (/^[\])}]+[;,]?\s*$/.test(text) && next.trim() === "") open = 0;
-    if (open <= 0 && (next.trim() === "" || statement.test(next) || /^import\b/.test(text))) open = null;
-  }
-  return { imports, left };
-}
-
-function depthOf(text: string): number {
-  return [...text.matchAll(/[{([]/g)].length - [...text.matchAll(/[})\]]/g)].length;
 }

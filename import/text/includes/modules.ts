@@ -1,0 +1,65 @@
+import { type Line, closesFence, fenceOf } from "../items/items.ts";
+
+const statement =
+  /^(?:import\s+(?:[\w{*"'])|export\s+(?:const|let|var|default|function|class|async|type|interface|\{|\*))/;
+
+/** What a page of MDX has beside its text. */
+interface Modules {
+  /** The Markdown that it imports, by name. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The pictures that it imports, by name. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** The lines of its imports and exports, by index. */
+  readonly left: ReadonlySet<number>;
+}
+
+/** Those of a page of another kind. */
+export const noModules: Modules = { pages: new Map(), pictures: new Map(), left: new Set() };
+
+/** Finds imports and exports: each goes on up to a blank line at which all braces are closed. */
+export function modulesIn(lines: readonly Line[]): Modules {
+  const [pages, pictures] = [new Map<string, string>(), new Map<string, string>()];
+  const left = new Set<number>();
+  let fence: string | null = null;
+  let open: number | null = null;
+  for (const [index, { text }] of lines.entries()) {
+    if (open === null) {
+      if (fence !== null) {
+        if (closesFence(text, fence)) fence = null;
+        continue;
+      }
+      fence = fenceOf(text);
+      if (fence !== null || !statement.test(text)) continue;
+      open = 0;
+    }
+    left.add(index);
+    open += depthOf(text);
+    const [, name, path] =
+      /^import\s+(\w+)\s+from\s+["']([^"']+\.(?:mdx?|svg|png|jpe?g|webp|gif|avif))["']/i.exec(text) ?? [];
+    if (name !== undefined && path !== undefined) (/\.mdx?$/i.test(path) ? pages : pictures).set(name, path);
+    const next = lines[index + 1]?.text ?? "";
+    // Brackets in texts need not have partners: what closes at the margin is the end.
+    if (/^[\])}]+[;,]?\s*$/.test(text) && next.trim() === "") open = 0;
+    if (open <= 0 && (next.trim() === "" || statement.test(next) || /^import\b/.test(text))) open = null;
+  }
+  return { pages, pictures, left };
+}
+
+function depthOf(text: string): number {
+  return [...text.matchAll(/[{([]/g)].length - [...text.matchAll(/[})\]]/g)].length;
+}
+
+/** A line with the addresses of pictures in place of the names that a page of MDX imports them by, or of `require`; a drawing may be an element itself. */
+export function withPictures(text: string, pictures: Modules["pictures"]): string {
+  if (!/=\{|\/>/.test(text)) return text;
+  return text
+    .replaceAll(/=\{\s*require\(\s*(["'])([^"'()]+)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
+    .replaceAll(/=\{\s*(\w+)(?:\.(?:src|default))?\s*\}/g, (whole, name: string) => {
+      const path = pictures.get(name);
+      return path === undefined ? whole : `="${path}"`;
+    })
+    .replaceAll(/<([A-Z]\w*)(?=[\s/])((?:[^<>]|=>)*)\/>/g, (whole, name: string, rest: string) => {
+      const path = pictures.get(name);
+      return path === undefined ? whole : `<img src="${path}"${rest}/>`;
+    });
+}
