@@ -101,13 +101,14 @@ async function keepAddress(url: string): Promise<void> {
   const address = isFile ? url : addressOf(url);
   if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined))
     return;
-  const state = await withinLimit(async (signal) => {
-    const response = await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal });
-    const page = isFile ? null : response.clone();
-    await remember(store, address, response);
-    return page === null ? null : stateAddressIn(await page.text(), address);
+  const { response, html } = await withinLimit(async (signal) => {
+    const fetched = await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal });
+    return { response: fetched, html: isFile ? null : await fetched.clone().text() };
   });
-  if (state !== null) await keepAddress(state);
+  const state = html === null ? null : stateAddressIn(html, address);
+  // First what the application starts from on the page: whoever finds the page kept can use it.
+  if (state !== null) await keepAddress(state).catch(() => undefined);
+  await remember(store, address, response);
 }
 
 /** The address of the data that the application starts from on a page; null where the page has it within. */

@@ -1,5 +1,6 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync, backup } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { isLocked } from "./database.ts";
 import { toStoreFault } from "./faults.ts";
@@ -26,12 +27,31 @@ const keptTables = ["facts", "votes", "deeds", "contacts", "feedback", "subscrip
 
 /** Copies a consistent snapshot of a database, with the secret, into one self-contained file that only its owner can read. */
 export async function copyDatabase(database: DatabaseSync, file: string, secret: Buffer): Promise<void> {
-  await backup(database, file, { rate: pagesAtOnce });
+  await backUp(database, file);
   chmodSync(file, 0o600);
   withDatabase(file, (copy) => {
     copy.exec("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL");
     copy.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)").run(secretFact, secret.toString("base64"));
   });
+}
+
+const attemptsMax = 200;
+const pauseMs = 20;
+
+/**
+ * Backs up a database. Where its first step meets an open transaction, Node.js rejects with an error of SQLite that is none (`errcode` 0), instead of
+ * waiting as it does later: nothing is copied yet, so it is tried again.
+ */
+async function backUp(database: DatabaseSync, file: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      await backup(database, file, { rate: pagesAtOnce });
+      return;
+    } catch (error) {
+      if (attempt === attemptsMax || !(error instanceof Error && "errcode" in error && error.errcode === 0))
+        throw error;
+      await wait(pauseMs);
+    }
 }
 
 /**
