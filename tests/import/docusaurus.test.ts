@@ -102,7 +102,7 @@ test("pictures that a page of MDX imports or requires are shown, in code their n
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Quay", presets: [["classic", {}]] };\n',
     "docs/it.mdx":
-      'import Rope from "./rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\n```jsx\n<img src={Rope} />\n```\n',
+      'import Rope from "./rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\nNot `<img src={Rope} />`.\n\n```jsx\n<img src={Rope} />\n```\n',
     "docs/rope.svg": picture,
     "docs/bend.svg": picture,
     "static/knot.svg": picture,
@@ -112,5 +112,6 @@ test("pictures that a page of MDX imports or requires are shown, in code their n
   expect(text).toContain("![A rope](rope.svg)");
   expect(text).toContain('![](/media/knot.svg "A knot")');
   expect(text).toContain("![A bend](bend.svg)");
+  expect(text).toContain("Not `<img src={Rope} />`.");
   expect(text).toContain("```jsx\n<img src={Rope} />\n```");
 });

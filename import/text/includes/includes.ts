@@ -51,7 +51,8 @@ export function expandIncludes(
     if (fence !== null && closesFence(line.text, fence)) fence = null;
     else fence ??= opened;
     const found = templateOn(line.text, places) ?? includeOn(line.text, modules.pages, isCode);
-    if (found === null) return [isCode ? line : { ...line, text: withPictures(line.text, modules.pictures) }];
+    if (found === null)
+      return [isCode || !places.isMdx ? line : { ...line, text: withPictures(line.text, modules.pictures) }];
     const own = take(line, found, { places, note, way });
     if (typeof own !== "string") return own;
     note(line.at, "include", `${found.path} ${own}: its text is missing`);

@@ -52,6 +52,12 @@ function depthOf(text: string): number {
 /** A line with the addresses of pictures in place of the names that a page of MDX imports them by, or of `require`; a drawing may be an element itself. */
 export function withPictures(text: string, pictures: Modules["pictures"]): string {
   if (!/=\{|\/>/.test(text)) return text;
+  const parts = text.split(/(`+[^`]*`+)/);
+  return parts.map((part, index) => (index % 2 === 1 ? part : withPicturesIn(part, pictures))).join("");
+}
+
+/** The same for a part of a line that is no code. */
+function withPicturesIn(text: string, pictures: Modules["pictures"]): string {
   return text
     .replaceAll(/=\{\s*require\(\s*(["'])([^"'()]+)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
     .replaceAll(/=\{\s*(\w+)(?:\.(?:src|default))?\s*\}/g, (whole, name: string) => {
