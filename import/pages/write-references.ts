@@ -29,14 +29,11 @@ export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlac
   const edits = draft.references.flatMap((reference) => {
     const url = newUrl(page, reference, places);
     if (url === null) return [];
-    const leads = url === reference.url ? [] : [{ ...placeOf(reference), text: destination(url) }];
+    const { start, end } = reference;
+    const leads = url === reference.url ? [] : [{ start, end, text: destination(url) }];
     return [...withWords(page, draft, { reference, url, drafts: places.drafts }), ...leads];
   });
   return applyEdits(draft.text, edits).text;
-}
-
-function placeOf({ start, end }: Reference): Omit<Edit, "text"> {
-  return { start, end };
 }
 
 /** A link without words, as MyST has them, gets those of the heading or page that it leads to; a picture that is none is such a link. */
@@ -45,10 +42,12 @@ function withWords(
   draft: Draft,
   { reference, url, drafts }: Pick<LinkPlaces, "drafts"> & { readonly reference: Reference; readonly url: string },
 ): readonly Edit[] {
-  const [empty, mark = ""] = /(!?)\[\]\(<?$/.exec(draft.text.slice(0, reference.start).slice(-5)) ?? [];
+  const before = draft.text.slice(Math.max(0, reference.start - 5), reference.start);
+  const [empty, mark = ""] = /(!?)\[\]\(<?$/.exec(before) ?? [];
+  if (empty === undefined) return [];
   const [address = "", fragment = ""] = url.split("#");
   const target = address === "" ? page : [...drafts.keys()].find((one) => one.address === address);
-  if (empty === undefined || (mark !== "" && target === undefined)) return [];
+  if (mark !== "" && target === undefined) return [];
   const id = percentDecoded(fragment);
   const to = drafts.get(target ?? page);
   const title = to?.title ?? textAt(target?.fields, "title") ?? target?.listedTitle;
