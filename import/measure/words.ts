@@ -1,3 +1,4 @@
+import { withEmoji } from "../text/emoji-names.ts";
 import { withoutCommentsAroundCode } from "../text/items/comments.ts";
 
 /** Braces within braces, as values in tags have them. */
@@ -52,7 +53,7 @@ function seenIn(text: string): string {
     code.push(inside ?? "");
     return "\n\n";
   });
-  return `${without(prose, unseen)}\n${without(code.join("\n"), unseenInCode)}`;
+  return `${withEmoji(without(prose, unseen), () => " ")}\n${without(code.join("\n"), unseenInCode)}`;
 }
 
 function without(text: string, patterns: typeof unseen): string {

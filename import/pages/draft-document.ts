@@ -8,6 +8,18 @@ import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
+import {
+  type Heading,
+  type Titles,
+  deeper,
+  endOfWords,
+  ownIdOf,
+  placesIn,
+  refusedId,
+  titleAmong,
+  wordsOf,
+  wordsWithoutBadges,
+} from "./headings.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
 import { withBlockIds } from "../text/ids/block-ids.ts";
@@ -15,6 +27,7 @@ import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
 import { withDetailsIds } from "../text/ids/details-ids.ts";
 import { withTermIds } from "../text/ids/term-ids.ts";
 import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
+import { type EmojiNames, emojiNamesIn, withEmoji } from "../text/emoji-names.ts";
 import { readLines } from "../text/read-lines.ts";
 
 /** A text in our dialect, before its links lead anywhere. */
@@ -27,12 +40,6 @@ export interface Draft {
   readonly anchors: ReadonlyMap<string, string>;
   /** The words of its headings, by the ids that lead to them here. */
   readonly headings: ReadonlyMap<string, string>;
-}
-
-/** The titles that a page has beside its text: in its fields, and in the sidebar. */
-interface Titles {
-  readonly ownTitle: string | null;
-  readonly listedTitle: string | null;
 }
 
 /** Converts the body of a page. */
@@ -59,7 +66,7 @@ export function draftDocument(
   const tree = parseMarkdown(text, (node, message) =>
     note(lineAt(node.position?.start.line ?? 1), "directive", message),
   );
-  return settle(text, partsOf(tree), { headingSlug, lineAt, titles });
+  return settle(text, partsOf(tree), { headingSlug, emojiNames: markup.emojiNames ?? null, lineAt, titles });
 }
 
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
@@ -72,21 +79,27 @@ function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: Heading
   return markup.hasDetailsIds === true ? withDetailsIds(termed, headingSlug) : termed;
 }
 
-type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
-
 function settle(
   text: string,
   parts: readonly MarkdownNode[],
   {
     headingSlug,
+    emojiNames,
     lineAt,
     titles,
-  }: { readonly headingSlug: HeadingSlug; readonly lineAt: (line: number) => number; readonly titles: Titles },
+  }: {
+    readonly headingSlug: HeadingSlug;
+    readonly emojiNames: EmojiNames | null;
+    readonly lineAt: (line: number) => number;
+    readonly titles: Titles;
+  },
 ): Draft {
   const headings = parts.filter((part): part is Heading => part.type === "heading");
   const top = titleAmong(headings, text, titles);
   const isTitle = top !== undefined && headings[0] === top;
-  const edits: Edit[] = [];
+  const shown = (words: string): string => (emojiNames === null ? words : withEmoji(words));
+  const inIds = (words: string): string => (emojiNames === "not in ids" ? withEmoji(words, () => "") : words);
+  const edits: Edit[] = emojiNames === null ? [] : [...emojiEdits(parts, text)];
   if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
   const others = headings.filter((heading) => !(isTitle && heading === top));
   const anchors = new Map<string, string>();
@@ -94,7 +107,7 @@ function settle(
   const own = others.flatMap((heading) => ownIdOf(heading) ?? []);
   const idOf = createHeadingIds(own);
   const isTaken = (id: string): boolean => anchors.has(id);
-  if (isTitle) anchors.set(ownIdOf(top) ?? headingSlug(wordsOf(top), isTaken), "");
+  if (isTitle) anchors.set(ownIdOf(top) ?? headingSlug(inIds(wordsOf(top)), isTaken), "");
   const rise = isTitle && others.every(({ depth }) => depth > top.depth) ? top.depth - 1 : 0;
   const shift = others.some(({ depth }) => depth === 1) ? 1 : 0;
   let isBelow = false;
@@ -102,14 +115,14 @@ function settle(
     isBelow ||= heading.depth === 1;
     const depth = Math.min(6, heading.depth - rise + (isBelow ? shift : 0));
     if (depth !== heading.depth) edits.push(...deeper(heading, text, depth));
-    const words = wordsOf(heading);
+    const words = shown(wordsOf(heading));
     const given = ownIdOf(heading);
     const refused = refusedId(heading, text);
     if (refused !== null) edits.push(refused.edit);
     const ours = depth <= 4 && words !== "" ? idOf(words) : null;
     for (const id of [given ?? ours ?? [], placesIn(text.slice(startOf(heading), endOf(heading)))].flat())
       named.set(id, words);
-    const old = given ?? refused?.id ?? headingSlug(wordsWithoutBadges(heading), isTaken);
+    const old = given ?? refused?.id ?? headingSlug(inIds(wordsWithoutBadges(heading)), isTaken);
     if (old === "") continue;
     if (given !== null || old === ours) anchors.set(old, old);
     else if (refused === null && isOwnId(old) && !own.includes(old)) {
@@ -124,75 +137,21 @@ function settle(
   const { text: edited, moved } = applyEdits(text, edits);
   return {
     text: edited,
-    title: isTitle ? wordsOf(top) : null,
+    title: isTitle ? shown(wordsOf(top)) : null,
     references: found.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })),
     anchors,
     headings: named,
   };
 }
 
-function placesIn(text: string): readonly string[] {
-  return [...text.matchAll(/<a id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
-}
-
-/** The first heading of the first level; where a page has no title at all, the heading that it begins with, whatever its level. */
-function titleAmong(
-  headings: readonly Heading[],
-  text: string,
-  { ownTitle, listedTitle }: Titles,
-): Heading | undefined {
-  const top = headings.find((heading) => heading.depth === 1 && wordsOf(heading) !== "");
-  const [first] = headings;
-  const isFirst = first !== undefined && wordsOf(first) !== "" && text.slice(0, startOf(first)).trim() === "";
-  const isFree = ownTitle === null && (listedTitle === null || (first !== undefined && wordsOf(first) === listedTitle));
-  return top === undefined && isFree && isFirst ? first : top;
-}
-
-function endOfWords(heading: Heading): number {
-  const last = heading.children.at(-1);
-  return last === undefined ? endOf(heading) : endOf(last);
-}
-
-function ownIdOf(heading: Heading): string | null {
-  const id = heading.data?.hProperties?.["id"];
-  return typeof id === "string" ? id : null;
-}
-
-function wordsOf(node: MarkdownNode): string {
-  const words = partsOf(node).map((part) => (part.type === "text" || part.type === "inlineCode" ? part.value : ""));
-  // Spaces that do not break stay: the ids of some tools leave them out.
-  return words
-    .join("")
-    .replaceAll(/[\t\n\r ]+/g, " ")
-    .replace(writtenId, "")
-    .trim();
-}
-
-/** The words of a heading in the other tool, where a badge is a component, and its text no word. */
-function wordsWithoutBadges(heading: Heading): string {
-  const children = heading.children.filter((part) => part.type !== "textDirective" || part.name !== "badge");
-  return wordsOf({ ...heading, children });
-}
-
-const writtenId = /\s*\{#([^{}\s]+)\}\s*$/;
-
-/** An id at the end of a heading that ours cannot have, and the edit that takes it away. */
-function refusedId(heading: Heading, text: string): { readonly id: string; readonly edit: Edit } | null {
-  if (ownIdOf(heading) !== null) return null;
-  const source = text.slice(startOf(heading), endOfWords(heading));
-  const [whole, id] = writtenId.exec(source) ?? [];
-  if (whole === undefined || id === undefined) return null;
-  return { id, edit: { start: endOfWords(heading) - whole.length, end: endOfWords(heading), text: "" } };
-}
-
-/** Writes a heading a level deeper; one that is underlined gets signs before it. */
-function deeper(heading: Heading, text: string, depth: number): readonly Edit[] {
-  const start = startOf(heading);
-  const source = text.slice(start, endOf(heading));
-  const [signs] = /^#{1,6}/.exec(source) ?? [];
-  if (signs !== undefined) return [{ start, end: start + signs.length, text: "#".repeat(depth) }];
-  return [
-    { start, end: start, text: `${"#".repeat(depth)} ` },
-    { start: endOfWords(heading), end: endOf(heading), text: "" },
-  ];
+/** Puts emoji in place of their names, but not in code. */
+function emojiEdits(parts: readonly MarkdownNode[], text: string): readonly Edit[] {
+  return parts.flatMap((part) =>
+    part.type === "text"
+      ? emojiNamesIn(text.slice(startOf(part), endOf(part))).map(({ at, name, emoji }) => {
+          const start = startOf(part) + at;
+          return { start, end: start + name.length, text: emoji };
+        })
+      : [],
+  );
 }

@@ -38,7 +38,7 @@ export const docsify: Tool = {
       places: {},
       links: [],
       redirects: [],
-      markupOf: () => markdownOnly,
+      markupOf: () => ({ ...markdownOnly, emojiNames: "in ids" }),
       headingSlug: githubSlug,
     };
   },

@@ -41,7 +41,7 @@ export const gitbook: Tool = {
             : [],
         ),
       ),
-      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasDetailsIds: true }),
+      markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasDetailsIds: true, emojiNames: "not in ids" }),
       headingSlug: gitbookSlug,
     };
   },

@@ -60,6 +60,7 @@ export const hugo: Tool = {
         ...markdownOnly,
         shortcodes: "hugo",
         hasAttributeLists: true,
+        emojiNames: valueAt(config, "enableEmoji") === true ? "not in ids" : null,
         hasTermIds: valueAt(config, "markup", "goldmark", "parser", "autoDefinitionTermID") === true,
         hasBracketFormulas: valueAt(config, "markup", "goldmark", "extensions", "passthrough", "enable") === true,
       }),

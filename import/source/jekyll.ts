@@ -34,6 +34,7 @@ export const jekyll: Tool = {
         ...markdownOnly,
         shortcodes: "liquid",
         hasAttributeLists: true,
+        emojiNames: JSON.stringify(listAt(config, "plugins")).includes("jemoji") ? "in ids" : null,
         siteValue: (name) => textAt(config, ...name.split(".")),
       }),
       headingSlug: kramdownSlug,

@@ -34,7 +34,13 @@ export const markdownFolder: Tool = {
       links: [],
       redirects: [],
       hasLabels: isMyst,
-      markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true, isMyst }),
+      markupOf: (path) => ({
+        ...markdownOnly,
+        isMdx: path.endsWith(".mdx"),
+        hasColonBlocks: true,
+        isMyst,
+        emojiNames: isMyst ? null : "in ids",
+      }),
       headingSlug: githubSlug,
     };
   },

@@ -49,7 +49,7 @@ export const vitepress: Tool = {
         return to === null || label === null ? [] : [{ label: label.charAt(0).toUpperCase() + label.slice(1), to }];
       }),
       redirects: [],
-      markupOf: () => ({ ...markdownOnly, hasColonBlocks: true }),
+      markupOf: () => ({ ...markdownOnly, hasColonBlocks: true, emojiNames: "not in ids" }),
       headingSlug: vitepressSlug,
     };
   },

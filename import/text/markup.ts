@@ -1,3 +1,5 @@
+import type { EmojiNames } from "./emoji-names.ts";
+
 /** What the text of a tool may hold beside Markdown. */
 export interface Markup {
   /** Components and expressions in braces, as in MDX. */
@@ -20,6 +22,8 @@ export interface Markup {
   readonly hasDetailsIds?: boolean;
   /** Labels and roles of MyST. */
   readonly isMyst?: boolean;
+  /** Names of emoji between colons; none where they are text. */
+  readonly emojiNames?: EmojiNames | null;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

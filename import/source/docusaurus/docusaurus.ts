@@ -55,6 +55,7 @@ export const docusaurus: Tool = {
         ...markdownOnly,
         isMdx: !(path.endsWith(".md") && textAt(config, "markdown", "format") === "detect"),
         hasColonBlocks: true,
+        emojiNames: valueAt(config, "markdown", "emoji") === false ? null : "in ids",
       }),
       headingSlug: githubSlug,
     };

@@ -62,6 +62,7 @@ export const mkdocs: Tool = {
         ...markdownOnly,
         hasIndentedBlocks: true,
         hasAttributeLists: true,
+        emojiNames: JSON.stringify(listAt(config, "markdown_extensions")).includes("emoji") ? "not in ids" : null,
         hasBracketFormulas: JSON.stringify(listAt(config, "markdown_extensions")).includes("arithmatex"),
       }),
       headingSlug: slugOf(readFileSync(file, "utf8")),
