@@ -21,7 +21,10 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\s*:{3,}\s*\{[^}\n]*\}[^\n]*\n(?:[ \t]*:[\w-]+:[^\n]*\n)*)[ \t]*:(?!alt:)[\w-]+:[^\n]*$/gm, " "],
   [/^\s*:{3,}\s*\{[\w:-]*\}/gm, " "],
   [/^\s*\([^()\n]+\)=\s*$/gm, " "],
-  [/^\s*:{3,}\s*[\w-]*/gm, " "],
+  // References of code, which mkdocstrings makes, and what it is told of them; what a reference to them names.
+  [/^\s*:::[^\S\n]+[\w.]+[^\S\n]*\n(?:[ \t]+\S[^\n]*\n)*/gm, " "],
+  [/(?<=\])\[[^\]\s]*\]/g, " "],
+  [/^\s*:{3,}[^\S\n]*[\w-]*/gm, " "],
   [/^\s*(?:!!!|\?\?\?\+?)\s+[\w-]+/gm, " "],
   [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
   [/\{\{#\w+[^}\n]*\}\}/g, " "],

@@ -27,6 +27,7 @@ import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
 import { withDetailsIds } from "../text/ids/details-ids.ts";
 import { withTermIds } from "../text/ids/term-ids.ts";
 import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
+import { withAutorefs } from "../text/autorefs.ts";
 import { type EmojiNames, emojiNamesIn, withEmoji } from "../text/emoji-names.ts";
 import { readLines } from "../text/read-lines.ts";
 
@@ -56,7 +57,9 @@ export function draftDocument(
     readonly note: TakeNote;
   },
 ): Draft {
-  const written = withOwnIds(writeBlocks(readLines(lines, markup, note)), markup, headingSlug);
+  const blocks = writeBlocks(readLines(lines, markup, note));
+  const own = markup.hasAutorefs === true ? withAutorefs(blocks, note) : blocks;
+  const written = withOwnIds(own, markup, headingSlug);
   const text = `${written
     .map((line) => line.text)
     .join("\n")
@@ -138,7 +141,12 @@ function settle(
   return {
     text: edited,
     title: isTitle ? shown(wordsOf(top)) : null,
-    references: found.map((one) => ({ ...one, start: moved(one.start), end: moved(one.end) })),
+    references: found.map(({ whole, ...one }) => ({
+      ...one,
+      start: moved(one.start),
+      end: moved(one.end),
+      ...(whole === undefined ? {} : { whole: { start: moved(whole.start), end: moved(whole.end) } }),
+    })),
     anchors,
     headings: named,
   };

@@ -6,7 +6,11 @@ import type { SourcePage } from "./source-page.ts";
 /** Where a label of MyST leads; null if no page has it, or several that are equally near. */
 export function labelUrl(label: string, from: SourcePage, drafts: ReadonlyMap<SourcePage, Draft>): string | null {
   const id = labelId(label.replace(/^#/, ""));
-  if (id === null) return null;
+  return id === null ? null : placeUrl(id, from, drafts);
+}
+
+/** Where the place with an id is, on whichever page; null if none has it, or several that are equally near. */
+export function placeUrl(id: string, from: SourcePage, drafts: ReadonlyMap<SourcePage, Draft>): string | null {
   const all = [...drafts].flatMap(([page, draft]) => placeIn(page, draft, id));
   const found = nearest(all, from);
   if (found === undefined) return null;

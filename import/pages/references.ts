@@ -1,3 +1,4 @@
+import { autoref } from "../text/autorefs.ts";
 import type { MarkdownNode } from "../../content-folder/markdown/tree.ts";
 
 /** A link or an image in a text. */
@@ -9,6 +10,8 @@ export interface Reference {
   readonly end: number;
   /** Its line in the source. */
   readonly line: number;
+  /** The link with its words, where it may turn out to lead nowhere and is then its words alone. */
+  readonly whole?: { readonly start: number; readonly end: number };
   /** The picture that the dark theme shows in its place. */
   readonly dark?: string;
 }
@@ -25,8 +28,15 @@ export function referencesIn(
     const place = placeOfUrl(part, text);
     if (place === null) return [];
     const isImage = part.type === "image" || (part.type === "definition" && images.has(part.identifier));
+    const whole = part.url.startsWith(autoref) ? { whole: { start: startOf(part), end: endOf(part) } } : {};
     return [
-      { kind: isImage ? "image" : "link", url: part.url, ...place, line: lineAt(part.position?.start.line ?? 1) },
+      {
+        kind: isImage ? "image" : "link",
+        url: part.url,
+        ...place,
+        ...whole,
+        line: lineAt(part.position?.start.line ?? 1),
+      },
     ];
   });
 }

@@ -4,7 +4,8 @@ import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { textAt } from "../settings/value.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
-import { labelUrl } from "./labels.ts";
+import { labelUrl, placeUrl } from "./labels.ts";
+import { autoref } from "../text/autorefs.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
 import { type Edit, applyEdits } from "./edits.ts";
@@ -27,13 +28,40 @@ export interface LinkPlaces {
 /** The text of a page with its links and images leading to the new site. */
 export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlaces): string {
   const edits = draft.references.flatMap((reference) => {
+    const { start, end, whole } = reference;
+    if (whole !== undefined) return [autorefEdit(page, draft, { reference, whole, drafts: places.drafts })];
     const url = newUrl(page, reference, places);
     if (url === null) return [];
-    const { start, end } = reference;
     const leads = url === reference.url ? [] : [{ start, end, text: destination(url) }];
     return [...withWords(page, draft, { reference, url, drafts: places.drafts }), ...leads];
   });
   return applyEdits(draft.text, edits).text;
+}
+
+/** A reference to what is on any page: it leads there, or its words stand alone. */
+function autorefEdit(
+  page: SourcePage,
+  draft: Draft,
+  {
+    reference,
+    whole,
+    drafts,
+  }: Pick<LinkPlaces, "drafts"> & { readonly reference: Reference; readonly whole: NonNullable<Reference["whole"]> },
+): Edit {
+  const label = percentDecoded(reference.url.slice(autoref.length));
+  const url = namesOf(label)
+    .map((name) => placeUrl(name, page, drafts))
+    .find((one) => one !== null);
+  const { start, end } = reference;
+  if (url !== undefined && url !== null) return { start, end, text: destination(url) };
+  page.note(reference.line, "reference", `"${label}" is on no page: its words are no link`);
+  return { ...whole, text: draft.text.slice(whole.start + 1, start - 2) };
+}
+
+/** An object of code is documented with what it is part of. @example namesOf("a.b.C") // ["a.b.C", "a.b", "a"] */
+function namesOf(label: string): readonly string[] {
+  const parts = label.split(".");
+  return parts.map((_part, index) => parts.slice(0, parts.length - index).join("."));
 }
 
 /** A link without words, as MyST has them, gets those of the heading or page that it leads to; a picture that is none is such a link. */

@@ -3,14 +3,23 @@ import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { type AnyNode, type Program, parse, parseExpressionAt } from "acorn";
 import { type Scope, evaluate, resultOf, scopeOf } from "./evaluate.ts";
-import { type Value, valueAt } from "./value.ts";
+import { type Value, isMapping, listAt, valueAt } from "./value.ts";
 
 /**
  * What a JavaScript or TypeScript configuration exports, read without running it: foreign code is never executed. What it computes from anything but
  * data and its own relative imports is undefined. Null if it cannot be parsed.
  */
 export function readModule(file: string): Value {
-  return resultOf(valueAt(exportsOf(file, new Set()), "default")) ?? null;
+  return unwrapped(resultOf(valueAt(exportsOf(file, new Set()), "default")), 0) ?? null;
+}
+
+/** A configuration that goes through a call of a theme or a plugin, such as `extendConfig(config)`: what the call is given, and of several mappings what later ones say. */
+function unwrapped(value: Value, depth: number): Value {
+  if (depth > 5 || !isMapping(value) || typeof value["call"] !== "string") return value;
+  const given = listAt(value, "arguments")
+    .map((one) => unwrapped(resultOf(one), depth + 1))
+    .filter(isMapping);
+  return given.length === 0 ? value : Object.assign({}, ...given);
 }
 
 /** What a JavaScript expression says, such as the value of an attribute. Undefined if it is more than data. */

@@ -9,7 +9,8 @@ export function onlySection({
     readonly entries: NonNullable<Section["entries"]>;
   }): Section {
   return {
-    type: "guide",
+    // What lies in a folder of that name keeps its addresses apart from the first page's.
+    type: pages.files.some((path) => path.startsWith("guide/")) ? "documentation" : "guide",
     label: "Documentation",
     layout: "guides",
     folders: new Map(),

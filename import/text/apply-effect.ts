@@ -20,7 +20,7 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
       writer.text(effect.text === "<br>" ? lineBreak(reading, tag.end) : effect.text);
       break;
     case "block":
-      if (writer.isInRow()) writer.text(effect.lines.join(" "));
+      if (writer.isInRow()) writer.text(tag.name === "hr" ? "<br>" : effect.lines.join(" "));
       else writer.block(effect.lines);
       break;
     case "bare":
@@ -56,6 +56,8 @@ function openBlock(
 ): void {
   const { writer } = reading;
   if (writer.isInRow()) {
+    // What is a block of its own does not run together with what stands before.
+    if (/[^\s|]$/.test(writer.current())) writer.text(" ");
     if (shape.kind === "plain") writer.text(shape.before.join(" "));
     if (!isEmpty) reading.opened.push(tag.name);
     return;
@@ -131,7 +133,7 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     case "badge":
       return writer.text(named("badge", words()));
     case "code":
-      return writer.text(codeText(inner));
+      return writer.text(inRow(reading, codeText(inner)));
     case "heading": {
       const id = textOf(tag, "id");
       const level = Number(tag.name[1] ?? 2);
@@ -140,7 +142,7 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
         : writer.block([`${"#".repeat(level)} ${words()}${id === null ? "" : ` {#${id}}`}`]);
     }
     case "listing":
-      return writer.isInRow() ? writer.text(codeText(inner)) : writer.block(listingOf(inner), true);
+      return writer.isInRow() ? writer.text(inRow(reading, codeText(inner))) : writer.block(listingOf(inner), true);
     case "html":
       return writer.isInRow()
         ? writer.text(words())
@@ -151,6 +153,11 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
             ),
           );
   }
+}
+
+/** A bar ends a cell of a table, in code too. */
+function inRow({ writer }: Reading, code: string): string {
+  return /^\s*\|/.test(writer.current()) ? code.replaceAll(/(?<!\\)\|/g, "\\|") : code;
 }
 
 /** A directive in a line; a bracket may be the key. */

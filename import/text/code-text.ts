@@ -1,8 +1,21 @@
 import { decoded } from "./attributes.ts";
+import { destination } from "./pictures.ts";
 
-/** Code of HTML within a line, in backticks. A sign behind a backslash is itself, as in all Markdown. */
+/** Code of HTML within a line, in backticks; a link in it stays one. A sign behind a backslash is itself, as in all Markdown. */
 export function codeText(inner: string): string {
-  const bare = inner.replaceAll(/\\[\s\S]|<[^>]*>/g, (found) => (found.startsWith("\\") ? found : ""));
+  const link = /<a\s(?:[^<>]*\s)?href=(?:"([^"]*)"|'([^']*)')[^<>]*>([\s\S]*?)<\/a>/g;
+  let at = 0;
+  const pieces = [...inner.matchAll(link)].flatMap(({ 0: whole, 1: double, 2: single = "", 3: words = "", index }) => {
+    const before = plainCode(inner.slice(at, index));
+    at = index + whole.length;
+    const code = plainCode(words);
+    return [before, code === "" ? "" : `[${code}](${destination(decoded(double ?? single))})`];
+  });
+  return [...pieces, plainCode(inner.slice(at))].join("");
+}
+
+function plainCode(inner: string): string {
+  const bare = inner.replaceAll(/\\[\s\S]|<\/?[A-Za-z][^<>]*>/g, (found) => (found.startsWith("\\") ? found : ""));
   const code = decoded(bare.replaceAll(/\{['"`](.*?)['"`]\}/g, "$1"))
     .replaceAll(/\\([!-/:-@[-`{-~])/g, "$1")
     .replaceAll(/\s+/g, " ");

@@ -24,6 +24,8 @@ export interface Markup {
   readonly isMyst?: boolean;
   /** Names of emoji between colons; none where they are text. */
   readonly emojiNames?: EmojiNames | null;
+  /** References to headings and objects of any page, as of autorefs and mkdocstrings. */
+  readonly hasAutorefs?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

@@ -25,7 +25,7 @@ test("headings and rows of tables keep what stands in elements; code keeps the s
   const text = await room.read("guide/a.md");
   expect(text).toContain("### Knots Wet\n");
   expect(text).toContain("| rope Wet |\n| hook |");
-  expect(text).toContain("It is `Map<Key, string>`.");
+  expect(text).toContain("It is `Map<`[`Key`](#knots-wet)`, string>`.");
   expect(room.check().stdout).toContain("no problem");
 });
 

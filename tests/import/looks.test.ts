@@ -49,3 +49,27 @@ test("names of icons are left out, but in code; a heading in a cell is strong", 
   expect(cells).toMatch(/\| +\| \*\*Ropes\*\* \|/);
   expect(cells).not.toContain("anchor");
 });
+
+test("code of HTML keeps its signs and its links; blocks within a heading or a cell do not run together", async () => {
+  await using room = await makeSource({
+    "package.json": '{"dependencies":{"@docusaurus/core":"3"}}',
+    "docusaurus.config.js": "module.exports = { title: 'Quay', presets: [['classic', { docs: {} }]] };",
+    "docs/index.md": [
+      "# Start",
+      "",
+      "Of <code>Omit<<a href='https://example.com/rope'>Rope</a>, 'end'></code>.",
+      "",
+      '### `moor` <div className="label">Sea</div><div className="label">Land</div>',
+      "",
+      "| a |",
+      "| - |",
+      "| rope<div>Sea</div><hr />end |",
+      "",
+    ].join("\n"),
+  });
+  room.run();
+  const start = await room.read("guide/index.md");
+  expect(start).toContain("Of `Omit<`[`Rope`](https://example.com/rope)`, 'end'>`.");
+  expect(start).toContain("`moor` Sea Land");
+  expect(start).toContain("| rope Sea<br>end |");
+});

@@ -139,3 +139,24 @@ test("a site of Hugo: the names of fields may begin with capitals", async () => 
   expect(await room.read("guide/use/gate.md")).toBe("---\nsubject: Gate\nslug: /use/door\norder: 3\n---\n\nText.\n");
   expect(await room.read("guide/use/_folder.yml")).toBe("title: Use\norder: 2\n");
 });
+
+test("a configuration that goes through a call of a theme is read; a folder guide keeps its addresses apart from the first page", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.ts": `import { extendConfig } from "theme";
+const config = defineConfig({ title: "Quay" });
+export default extendConfig(config, { lang: "de" });
+`,
+    "index.md": "# Home\n\nText.\n",
+    "guide/index.md": "# Guide\n\nText.\n",
+  });
+  expect(room.run().stdout).toContain("Quay, VitePress: 2 documents");
+  expect(await room.read("site.yml")).toContain("language: de\n");
+  await using other = await makeSource({
+    "mkdocs.yml": "site_name: Quay\n",
+    "docs/index.md": "# Home\n\nText.\n",
+    "docs/guide/index.md": "# Guide\n\nText.\n",
+  });
+  other.run();
+  expect(await other.read("redirects.yml")).toContain("/guide: /documentation/guide\n");
+  expect(other.check().stdout).toContain("no problem");
+});

@@ -63,6 +63,7 @@ export const mkdocs: Tool = {
         hasIndentedBlocks: true,
         hasAttributeLists: true,
         emojiNames: JSON.stringify(listAt(config, "markdown_extensions")).includes("emoji") ? "not in ids" : null,
+        hasAutorefs: /autorefs|mkdocstrings/.test(JSON.stringify(listAt(config, "plugins"))),
         hasBracketFormulas: JSON.stringify(listAt(config, "markdown_extensions")).includes("arithmatex"),
       }),
       headingSlug: slugOf(readFileSync(file, "utf8")),

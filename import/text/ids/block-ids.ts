@@ -1,14 +1,25 @@
+import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { Line } from "../items/items.ts";
 
 const alone = /^\s*\{:?\s*[^{}]*?#([\w.-]+)[^{}]*\}\s*$/;
 
-/** Puts an id that stands on the line below a heading, as of kramdown, behind the heading. */
+/**
+ * Ids that stand on the line below a block, as of kramdown and Python-Markdown: that of a heading stands behind its words, and that of a paragraph or of an
+ * item of a list is a place in it.
+ */
 export function withBlockIds(lines: readonly Line[]): readonly Line[] {
   return lines.flatMap((line, index) => {
-    const next = lines[index + 1];
-    const [, id] = alone.exec(next?.text ?? "") ?? [];
-    const isHeading = (one: Line | undefined): boolean => one?.isCode !== true && /^#{1,6} /.test(one?.text ?? "");
-    if (id !== undefined && isHeading(line)) return [{ ...line, text: `${line.text} {#${id}}` }];
-    return alone.test(line.text) && isHeading(lines[index - 1]) ? [] : [line];
+    const [, below] = alone.exec(lines[index + 1]?.text ?? "") ?? [];
+    if (below !== undefined && isHeading(line)) return [{ ...line, text: `${line.text} {#${below}}` }];
+    const [, id] = (line.isCode === true ? null : alone.exec(line.text)) ?? [];
+    if (id === undefined) return [line];
+    const before = lines[index - 1];
+    if (isHeading(before)) return [];
+    const isWithin = before !== undefined && before.isCode !== true && /^\s*[^|\s]/.test(before.text);
+    return isWithin && isOwnId(id) ? [{ ...line, text: line.text.replace(/\{.*\}/, `<a id="${id}"></a>`) }] : [line];
   });
+}
+
+function isHeading(line: Line | undefined): boolean {
+  return line?.isCode !== true && /^#{1,6} /.test(line?.text ?? "");
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { TakeNote } from "../../note.ts";
 import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
+import { type CodeNamed, withFencedCode } from "./code-components.ts";
 import { type Include, includeOn } from "./include-forms.ts";
-import { modulesIn, noModules, withPictures } from "./modules.ts";
+import { type Modules, modulesIn, noModules, withPictures } from "./modules.ts";
 import { type Line, closesFence, fenceOf, linesOf } from "../items/items.ts";
 
 /** Where the texts that a page includes may lie. */
@@ -43,9 +44,10 @@ export function expandIncludes(
   way: Way = { files: [places.file], taken: { lines: 0 } },
 ): readonly Line[] {
   const modules = places.isMdx ? modulesIn(lines) : noModules;
+  const text = lines.filter((_line, index) => !modules.left.has(index));
+  const shown = places.isMdx ? withFencedCode(text, (name) => codeNamed(name, modules, places)) : text;
   let fence: string | null = null;
-  return lines.flatMap((line, index): readonly Line[] => {
-    if (fence === null && modules.left.has(index)) return [];
+  return shown.flatMap((line): readonly Line[] => {
     const opened = fence === null ? fenceOf(line.text) : null;
     const isCode = fence !== null || opened !== null;
     if (fence !== null && closesFence(line.text, fence)) fence = null;
@@ -58,6 +60,17 @@ export function expandIncludes(
     note(line.at, "include", `${found.path} ${own}: its text is missing`);
     return [line];
   });
+}
+
+/** What a name stands for in a page of MDX: a text of its own, or that of a file. */
+function codeNamed(name: string, { constants, sources }: Modules, places: IncludePlaces): ReturnType<CodeNamed> {
+  const constant = constants.get(name);
+  if (constant !== undefined) return { code: constant, language: "" };
+  const path = sources.get(name);
+  const file = path === undefined ? null : fileOf(path, places);
+  if (file === null || !isInside(file, places.repository)) return null;
+  places.onTaken?.(file);
+  return { code: readFileSync(file, "utf8"), language: extname(file).slice(1) };
 }
 
 const shortcode = /^\s*\{\{[<%]\s*([\w./-]+)\s*\/?[>%]\}\}\s*$/;

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { makeSource } from "./import-folder.ts";
+
+const config = {
+  "package.json": '{"dependencies":{"@docusaurus/core":"3"}}',
+  "docusaurus.config.js": "module.exports = { title: 'Quay', presets: [['classic', { docs: {} }]] };",
+};
+
+test("imports of MDX: several in a line, over lines, with a name that is escaped; none of their text is left", async () => {
+  await using room = await makeSource({
+    ...config,
+    "docs/index.md":
+      "import Tabs from '@theme/Tabs'; import One from './\\_one.md'; import\nTwo from './\\_two.md';\n\n# Start\n\n<One />\n\n<Two />\n",
+    "docs/_one.md": "The first.\n",
+    "docs/_two.md": "The second.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("in the pages that include them 2, left out 0");
+  const start = await room.read("guide/index.md");
+  expect(start).toContain("---\n\nThe first.\n\nThe second.\n");
+});
+
+test("components that show code are fenced code: their text, a constant, a file; what is not known is reported", async () => {
+  await using room = await makeSource({
+    ...config,
+    "docs/index.md": [
+      "import CodeBlock from '@theme/CodeBlock';",
+      "import knot from '!!raw-loader!../knot.js';",
+      "export const tide = `high();\nlow();`;",
+      "",
+      "# Start",
+      "",
+      '<CodeBlock language="bash" title="shell">',
+      "{`npx rope --version ${now()}`}",
+      "</CodeBlock>",
+      "",
+      '- <CodeBlock language="js">{knot}</CodeBlock>',
+      "",
+      '<CodeBlock title="knot">{knot}</CodeBlock>',
+      "",
+      "<Code code={tide} lang='ts' />",
+      "",
+      '<CodeBlock className="language-md">',
+      "  ```",
+      "  plain",
+      "</CodeBlock>",
+      "",
+      "<CodeBlock>{nothing}</CodeBlock>",
+      "",
+      "```mdx",
+      "<CodeBlock>{knot}</CodeBlock>",
+      "```",
+      "",
+    ].join("\n"),
+    "knot.js": "tie();\n",
+  });
+  const { stdout } = room.run("--measure");
+  const start = await room.read("guide/index.md");
+  for (const part of [
+    '```bash title="shell"\nnpx rope --version ${now()}\n```',
+    "- ```js\n  tie();\n  ```",
+    '```js title="knot"\ntie();\n```',
+    "```ts\nhigh();\nlow();\n```",
+    "````md\n```\nplain\n````",
+    "```mdx\n<CodeBlock>{knot}</CodeBlock>\n```",
+  ])
+    expect(start).toContain(part);
+  expect(stdout).toContain("docs/index.md:23  not known");
+});
