@@ -21,8 +21,11 @@ export function withAutorefs(lines: readonly Line[], note: TakeNote): readonly L
 function withNames(lines: readonly Line[], note: TakeNote): readonly Line[] {
   let options: number | null = null;
   return lines.flatMap((line): readonly Line[] => {
-    if (options !== null && line.text.trim() !== "" && indentOf(line.text) > options) return [];
+    const isBlank = line.text.trim() === "";
+    if (options !== null && !isBlank && indentOf(line.text) > options) return [];
+    const isFirst = options !== null;
     options = null;
+    if (isFirst && isBlank) return [];
     const [, name] = (line.isCode === true ? null : object.exec(line.text)) ?? [];
     if (name === undefined) return [line];
     options = indentOf(line.text);
