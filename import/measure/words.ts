@@ -28,6 +28,10 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:!!!|\?\?\?\+?)\s+[\w-]+/gm, " "],
   [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
   [/\{\{#\w+[^}\n]*\}\}/g, " "],
+  [/^\s*\{([!*])\s*>?\s*\S[^}\n]*\1\}[^\S\n]*$/gm, " "],
+  // Blocks of PyMdown: what stands behind the bar is seen, and options below it are not.
+  [/(?<=^\s*\/{3,}[^\S\n]*[\w-]+[^\n]*\n)(?:[ \t]{4,}[\w-]+:[^\n]*\n)+/gm, "\n"],
+  [/^\s*\/{3,}[^\S\n]*[\w-]*/gm, " "],
   [/^\s*::\w+\[?/gm, " "],
   [/(?<=\])\(\s*(?:<[^>\n]*>|(?:\{\{[^}\n]*\}\}|[^)\s])*)/g, " "],
   [/^\s*\[(?!\^)[^\]\n]+\]:\s*\S+.*$/gm, " "],
@@ -39,6 +43,7 @@ const unseen: readonly (readonly [RegExp, string])[] = [
 
 /** What no reader sees of code: texts of other files that stand in its place. */
 const unseenInCode: typeof unseen = [
+  [/^\s*\{!\s*>?\s*\S[^}\n]*!\}[^\S\n]*$/gm, " "],
   [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
   [/\{\{#\w+[^}\n]*\}\}/g, " "],
   [/\{\{[<%][\s\S]*?[>%]\}\}/g, " "],

@@ -7,6 +7,7 @@ import { readMarkup } from "./read-markup.ts";
 import { noteRoles, withFormulas } from "./myst-roles.ts";
 import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst.ts";
+import { type SlashBlocks, slashLine } from "./slash-blocks.ts";
 import { closedTagsIn } from "./reading.ts";
 
 /** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */
@@ -19,6 +20,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     prose = [];
   };
   const colons: string[] = [];
+  const slashes: SlashBlocks = { open: [], set: null };
   const isAmong = (kind: string): boolean => items.findLast((item) => item.kind === "open")?.key === kind;
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
@@ -26,6 +28,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     const fence = fenceOf(line.text);
     const block = markup.hasIndentedBlocks ? indentedBlock(lines, index) : null;
     const colon = markup.hasColonBlocks ? colonLine(line, colons) : null;
+    const slash = markup.hasIndentedBlocks ? slashLine(lines, index, slashes) : null;
     const myst = mystBlock(lines, index, note);
     if (myst !== null) {
       settle();
@@ -45,6 +48,10 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       settle();
       items.push(...block.open, ...readLines(block.lines, markup, note), ...block.close);
       index = block.last;
+    } else if (slash !== null) {
+      settle();
+      items.push(...slash.items);
+      index = slash.last;
     } else if (colon !== null) {
       settle();
       items.push(colon);
