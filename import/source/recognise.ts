@@ -1,11 +1,13 @@
 import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { Note } from "../note.ts";
 import { ImportError } from "../import-error.ts";
 import { docsify } from "./docsify.ts";
 import { docusaurus } from "./docusaurus/docusaurus.ts";
 import { hugo } from "./hugo.ts";
 import { gitbook } from "./gitbook.ts";
 import { jekyll } from "./jekyll.ts";
+import { listFiles } from "./list-files.ts";
 import { markdownFolder } from "./markdown-folder.ts";
 import { mintlify } from "./mintlify.ts";
 import { mdbook } from "./mdbook.ts";
@@ -54,8 +56,28 @@ export function readSource(folder: string): SourceSite {
       if (site !== null && site.sections.length > 0) return site;
     }
   const plain = markdownFolder.read(folder);
-  if (plain !== null) return plain;
+  if (plain !== null) return { ...plain, notes: [...(plain.notes ?? []), ...sitesBelow(folder)] };
   throw new ImportError(
     `Expected a site of ${tools.map(({ name }) => name).join(", ")}, or a folder with Markdown files, got neither in ${folder}. Name the folder that holds the tool's configuration.`,
   );
+}
+
+const configuration =
+  /(?:^|\/)(?:(?:docusaurus|astro)\.config\.\w+|mkdocs\.ya?ml|hugo\.(?:toml|ya?ml|json)|book\.toml|mint\.json|docs\.json)$/;
+
+/** Sites of other tools deeper in a folder of Markdown files, which lose their order and addresses with it. */
+function sitesBelow(folder: string): readonly Note[] {
+  const found = listFiles(folder).filter((path) => configuration.test(path));
+  return found.slice(0, 20).flatMap((file) => {
+    const place = dirname(file);
+    const site = tools.map((tool) => tool.read(join(folder, place))).find((one) => one !== null);
+    return site === null || site === undefined
+      ? []
+      : {
+          file,
+          line: 1,
+          subject: "site",
+          message: `${place} is a site of ${site.tool}: imported by itself it keeps its order and its addresses`,
+        };
+  });
 }

@@ -107,3 +107,14 @@ test("a site of Jekyll: collections, posts, permalinks", async () => {
   expect(redirects).toContain("/reef/news/2024/05/06/hello: /blog/hello\n");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("a folder of Markdown files names the sites of other tools that lie deeper in it", async () => {
+  await using room = await makeSource({
+    "README.md": "# Quay\n\nText.\n",
+    "manuals/en/mkdocs.yml": "site_name: Quay\n",
+    "manuals/en/docs/index.md": "# Start\n\nText.\n",
+  });
+  expect(room.run().stdout).toContain(
+    "manuals/en/mkdocs.yml:1  manuals/en is a site of MkDocs: imported by itself it keeps its order and its addresses",
+  );
+});
