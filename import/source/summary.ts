@@ -57,7 +57,14 @@ function headingOf(line: string, isFirst: boolean): string | null {
 
 function itemOf(line: string): { readonly title: string | null; readonly path: string | null } {
   const [, title, path = ""] = link.exec(line) ?? [];
-  if (title !== undefined) return { title, path: path.replace(/[?#].*$/s, "") || null };
+  if (title !== undefined) return { title: plainWords(title), path: path.replace(/[?#].*$/s, "") || null };
   const [, words] = /^\s*[-*+]\s+(?!\[)(?:\*\*)?(.+?)(?:\*\*)?\s*$/.exec(line) ?? [];
-  return { title: words ?? null, path: null };
+  return { title: words === undefined ? null : plainWords(words), path: null };
+}
+
+/** Words without the signs of code and emphasis, which titles do not have. */
+function plainWords(words: string): string {
+  return words
+    .replaceAll(/\\([!-/:-@[-`{-~])|`+|\*\*/g, "$1")
+    .replaceAll(/(?<![\w*])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\w*])/g, "$2");
 }
