@@ -129,7 +129,7 @@ function settle(
     if (old === "") continue;
     if (given !== null || old === ours) anchors.set(old, old);
     else if (refused === null && isOwnId(old) && !own.includes(old)) {
-      edits.push({ start: endOfWords(heading), end: endOfWords(heading), text: ` {#${old}}` });
+      edits.push({ start: endOfWords(heading), end: endOfWords(heading), text: ` {#${withoutEmphasis(old)}}` });
       anchors.set(old, old);
     } else anchors.set(old, ours ?? "");
   }
@@ -162,4 +162,9 @@ function emojiEdits(parts: readonly MarkdownNode[], text: string): readonly Edit
         })
       : [],
   );
+}
+
+/** An id whose underscores at the ends of words do not begin or end emphasis. */
+function withoutEmphasis(id: string): string {
+  return id.replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, (run) => run.replaceAll("_", String.raw`\_`));
 }

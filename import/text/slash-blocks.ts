@@ -24,8 +24,9 @@ export function slashLine(lines: readonly Line[], index: number, blocks: SlashBl
   const [, slashes = "", name = "", title = null] = opening.exec(line.text) ?? [];
   const last = lastOption(lines, index);
   const options = new Map(lines.slice(index + 1, last + 1).map(({ text }) => optionOn(text)));
-  const shape = slashes === "" ? null : shapeOf(name.toLowerCase(), title, options);
-  if (shape === null) return null;
+  const isEnded = slashes !== "" && lines.some(({ text }, at) => at > last && text.trim() === slashes);
+  if (!isEnded) return null;
+  const shape = shapeOf(name.toLowerCase(), title, options);
   const key = `${slashes}${blocks.open.length}`;
   const begin = (one: Shape, as: string): Item => ({
     kind: "open",
@@ -69,10 +70,13 @@ function optionOn(text: string): readonly [string, string] {
   return [name, value];
 }
 
-function shapeOf(name: string, title: string | null, options: ReadonlyMap<string, string>): Shape | null {
+function shapeOf(name: string, title: string | null, options: ReadonlyMap<string, string>): Shape {
   if (name === "tab") return { kind: "tab", title };
   if (name === "details") return { kind: "details", title: title ?? "Details", isOpen: options.get("open") === "true" };
   if (/^(?:html|definition|caption|figure-caption|table-caption)$/.test(name)) return { kind: "plain", before: [] };
   const callout = calloutOf(name === "admonition" ? (options.get("type") ?? "note") : name);
-  return callout === null ? null : { kind: "callout", name: callout, title };
+  if (callout !== null) return { kind: "callout", name: callout, title };
+  // A kind of the site's own is said by its name.
+  const own = `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`;
+  return { kind: "callout", name: "note", title: title === null ? own : `${own}: ${title}` };
 }

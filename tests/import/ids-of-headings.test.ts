@@ -37,3 +37,12 @@ test("the text of a badge is no part of a heading's id, and the names of an impo
   });
   expect(other.run("--measure").stdout).toContain("kept 100.00 %");
 });
+
+test("the underscores of an id are no emphasis", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Quay\n",
+    "docs/index.md": '# Start\n\n[there](#tying-__knot__)\n\n## Tying `__knot__` <a id="tie"></a>\n\nText.\n',
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  expect(room.check().stdout).toContain("no problem");
+});
