@@ -62,6 +62,17 @@ export const docusaurus: Tool = {
   },
 };
 
+/** What the header calls the documents of a plugin. */
+function labelOf(plugin: string, config: Value): string {
+  const items = listAt(config, "themeConfig", "navbar", "items");
+  const item = items.find((one) => textAt(one, "docsPluginId") === plugin);
+  return textAt(item, "label") ?? capitalised(plugin);
+}
+
+function capitalised(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[-_]+/g, " ")}`;
+}
+
 function docsSections(folder: string, config: Value): readonly TranslatedSection[] {
   const preset = optionsOfPreset(config, "docs");
   const plugins = pluginsOf(config, "plugin-content-docs");
@@ -83,7 +94,7 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
     const plugin = textAt(options, "id");
     const section = {
       type: id,
-      label: plugin ?? (taken.size === 1 ? "Documentation" : id),
+      label: plugin === null ? (taken.size === 1 ? "Documentation" : capitalised(id)) : labelOf(plugin, config),
       layout: "guides" as const,
       folder: resolve(folder, path),
       files: pages,
