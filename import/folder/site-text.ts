@@ -41,12 +41,12 @@ export function siteText(site: SourceSite, types: Readonly<Record<string, TypeFa
     ...(language(site) === null ? {} : { language: language(site) }),
     preset: "docs",
     navigation: {
-      header: [
-        ...Object.keys(types)
+      header: fitting(site.name, [
+        ...Object.entries(types)
           .slice(0, 6)
-          .map((type) => ({ type })),
-        ...links,
-      ],
+          .map(([type, { label }]) => ({ label, link: { type } })),
+        ...links.map((link) => ({ label: link.label, link })),
+      ]),
     },
     home: {
       sections: [{ kind: "latest", title: "Start here", types: guides.slice(0, 4).map(([id]) => id), count: 9 }],
@@ -58,4 +58,17 @@ export function siteText(site: SourceSite, types: Readonly<Record<string, TypeFa
 
 function language({ language: tag }: SourceSite): string | null {
   return tag !== null && /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : null;
+}
+
+/** The room for the name and the links in the header of a page that is 1,280 pixels wide. */
+const headerWidth = 850;
+
+/** The first links that stand in the header in one line, by the usual width of letters; a first one in any case. */
+function fitting(name: string, items: readonly { readonly label: string; readonly link: object }[]): readonly object[] {
+  let width = 48 + 10 * Math.min(name.length, 24);
+  const end = items.findIndex(({ label }, index) => {
+    width += 28 + 7.5 * label.length;
+    return index > 0 && width > headerWidth;
+  });
+  return (end === -1 ? items : items.slice(0, end)).map(({ link }) => link);
 }
