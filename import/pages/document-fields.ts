@@ -9,7 +9,8 @@ export type DocumentFields = Record<string, string | number | boolean | readonly
 const kept = new Set(
   (
     "title id slug url sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
-    "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published"
+    "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published " +
+    "parent grand_parent ancestor has_children nav_exclude has_toc"
   ).split(" "),
 );
 

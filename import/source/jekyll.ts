@@ -5,6 +5,7 @@ import { type Value, fieldsAt, isMapping, listAt, textAt } from "../settings/val
 import { kramdownSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { entriesByParents } from "./jekyll-parents.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
 import type { Section, SourceFields, Tool } from "./source-site.ts";
 
@@ -94,7 +95,16 @@ function sectionOf(
     return said === null || said.includes(":") ? of(path, fields) : toAddress(said);
   };
   const name = label.charAt(0).toUpperCase() + label.slice(1).replaceAll(/[-_]/g, " ");
-  return { type, label: name, layout: "guides", folder, files, addressOf, entries: null, folders: new Map() };
+  return {
+    type,
+    label: name,
+    layout: "guides",
+    folder,
+    files,
+    addressOf,
+    entries: entriesByParents(folder, files),
+    folders: new Map(),
+  };
 }
 
 function pageAddress(path: string): string {

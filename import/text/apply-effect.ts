@@ -9,7 +9,8 @@ import { type Reading, lineOf, skip } from "./reading.ts";
 /** Puts in place of a tag what becomes of it. */
 export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosing: boolean): void {
   const { writer, closed } = reading;
-  if (isClosing) {
+  // A closing tag of a break is a break, too, as HTML says.
+  if (isClosing && tag.name !== "br") {
     if (effect.kind === "open") closeBlock(reading, tag.name);
     return skip(reading, tag.end);
   }
@@ -143,15 +144,12 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     }
     case "listing":
       return writer.isInRow() ? writer.text(inRow(reading, codeText(inner))) : writer.block(listingOf(inner), true);
-    case "html":
-      return writer.isInRow()
-        ? writer.text(words())
-        : writer.block(
-            markdownOfHtml(
-              withOutputs(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup),
-              reading.markup.isMdx,
-            ),
-          );
+    case "html": {
+      if (writer.isInRow()) return writer.text(words());
+      const html = withOutputs(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup);
+      const hasBlocks = tag.name === "table" && /<(?:pre|ul|ol|p|div)\b/.test(inner);
+      return writer.block((hasBlocks ? markdownOfTable(html) : null) ?? markdownOfHtml(html, reading.markup.isMdx));
+    }
   }
 }
 

@@ -63,7 +63,7 @@ test("code of HTML keeps its signs and its links; blocks within a heading or a c
       "",
       "| a |",
       "| - |",
-      "| rope<div>Sea</div><hr />end |",
+      "| rope<div>Sea</div><hr />end</br>of |",
       "",
     ].join("\n"),
   });
@@ -71,5 +71,14 @@ test("code of HTML keeps its signs and its links; blocks within a heading or a c
   const start = await room.read("guide/index.md");
   expect(start).toContain("Of `Omit<`[`Rope`](https://example.com/rope)`, 'end'>`.");
   expect(start).toContain("`moor` Sea Land");
-  expect(start).toContain("| rope Sea<br>end |");
+  expect(start).toContain("| rope Sea<br>end<br>of |");
+});
+
+test("listings and lists in a table of HTML are lines of their cells", async () => {
+  await using room = await makeSource({
+    "README.md":
+      "# Start\n\n<table>\n<tr><th>File</th><th>Purpose</th></tr>\n<tr><td><pre>a.snap\nb.snap</pre></td><td><p>Kept.</p><ul><li>One</li><li>Two</li></ul></td></tr>\n</table>\n",
+  });
+  expect(room.run("--measure").stdout).toContain("kept 100.00 %");
+  expect(await room.read("guide/index.md")).toMatch(/\| `a\.snap`<br>`b\.snap` +\| Kept\.<br>• One<br>• Two \|/);
 });

@@ -118,3 +118,21 @@ test("a folder of Markdown files names the sites of other tools that lie deeper 
     "manuals/en/mkdocs.yml:1  manuals/en is a site of MkDocs: imported by itself it keeps its order and its addresses",
   );
 });
+
+test("a site of Jekyll whose pages name their parents has them in that order", async () => {
+  await using room = await makeSource({
+    "_config.yml": "title: Quay\n",
+    "index.md": "---\ntitle: Start\nnav_order: 1\n---\n\nText.\n",
+    "b.md": "---\ntitle: Ropes\nnav_order: 3\n---\n\nText.\n",
+    "a.md": "---\ntitle: Knots\nparent: Ropes\nnav_order: 2\n---\n\nText.\n",
+    "c.md": "---\ntitle: Bowline\nparent: Knots\ngrand_parent: Ropes\n---\n\nText.\n",
+    "d.md": "---\ntitle: Hemp\nparent: Ropes\nnav_order: 1\n---\n\nText.\n",
+    "e.md": "---\ntitle: Lost\nparent: Nothing\n---\n\nText.\n",
+  });
+  expect(room.run().stdout).toContain("Nothing was left as text.");
+  const [, sidebar] = /sidebar:\n([\s\S]*?)\n  \w/.exec(await room.read("site.yml")) ?? [];
+  expect(sidebar?.replaceAll(/\s+(?:- )?/g, " ").trim()).toBe(
+    "index title: Ropes collapsed: true items: b d title: Knots collapsed: true items: a c e",
+  );
+  expect(room.check().stdout).toContain("no problem");
+});
