@@ -1,3 +1,4 @@
+import { withoutHiddenCells } from "./hidden-cells.ts";
 import { withEmoji } from "../text/emoji-names.ts";
 import { withoutCommentsAroundCode } from "../text/items/comments.ts";
 
@@ -61,7 +62,7 @@ function seenIn(text: string): string {
     code.push(inside ?? "");
     return "\n\n";
   });
-  return `${withEmoji(without(prose, unseen), () => " ")}\n${without(code.join("\n"), unseenInCode)}`;
+  return `${withEmoji(without(withoutHiddenCells(prose), unseen), () => " ")}\n${without(code.join("\n"), unseenInCode)}`;
 }
 
 function without(text: string, patterns: typeof unseen): string {

@@ -3,7 +3,7 @@ import { type Tag, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
-import { markdownOfHtml, markdownOfTable } from "./html-block.ts";
+import { cardsOfHtml, markdownOfHtml, markdownOfTable } from "./html-block.ts";
 import { type Reading, lineOf, skip } from "./reading.ts";
 
 /** Puts in place of a tag what becomes of it. */
@@ -122,6 +122,9 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     case "nothing":
       return;
     case "link":
+      // Buttons beside each other do not run together.
+      if (/\bbutton\b/.test(textOf(tag, "class", "className") ?? "") && writer.current().endsWith(")"))
+        writer.text(" ");
       return writer.text(linkText(reading, tag, words()));
     case "strong":
       return writer.text(marked("**", words()));
@@ -148,7 +151,10 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
       if (writer.isInRow()) return writer.text(words());
       const html = withOutputs(`${reading.text.slice(reading.at, tag.end)}${inner}</${tag.name}>`, reading.markup);
       const hasBlocks = tag.name === "table" && /<(?:pre|ul|ol|p|div)\b/.test(inner);
-      return writer.block((hasBlocks ? markdownOfTable(html) : null) ?? markdownOfHtml(html, reading.markup.isMdx));
+      const cards = tag.name === "table" ? cardsOfHtml(html) : null;
+      return writer.block(
+        cards ?? (hasBlocks ? markdownOfTable(html) : null) ?? markdownOfHtml(html, reading.markup.isMdx),
+      );
     }
   }
 }

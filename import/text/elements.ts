@@ -47,6 +47,7 @@ const inner = new Map<string, Inner>([
   ["em", "emphasis"],
   ["del", "deleted"],
   ["s", "deleted"],
+  ["strike", "deleted"],
   ["kbd", "key"],
   ["code", "code"],
   ["tt", "code"],
@@ -71,7 +72,7 @@ const words = new Set("span small big u font mark cite q time var dfn ins".split
 
 const silent = new Set(
   (
-    "span small big u font mark abbr cite label q time var dfn sub sup ins wbr picture source track bdi bdo template summary legend " +
+    "span small big u font mark nobr acronym abbr cite label q time var dfn sub sup ins wbr picture source track bdi bdo template summary legend " +
     "thead tbody tfoot tr td th col colgroup dt dd caption html body head"
   ).split(" "),
 );

@@ -1,3 +1,4 @@
+import { cardsOfTable } from "../html/card-tables.ts";
 import { markdownOfExport } from "../html/markdown-of-export.ts";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
@@ -18,6 +19,13 @@ export function markdownOfTable(html: string): readonly string[] | null {
   return markdownOfExport(tidied(html), (url) => url)
     .markdown.trimEnd()
     .split("\n");
+}
+
+/** The cards that a table of HTML stands for; null for any other. */
+export function cardsOfHtml(html: string): readonly string[] | null {
+  return cardsOfTable(tidied(html), (cell) =>
+    markdownOfHtml(cell.replaceAll(/<(\/?)h[1-6]\b[^<>]*>/g, "<$1strong>"), false),
+  );
 }
 
 /** The Markdown of a list or a table in HTML. `mayHoldMarkdown`: its texts are Markdown themselves, as in MDX. */
