@@ -1,6 +1,5 @@
 import { parseMarkdown } from "../../content-folder/markdown/markdown.ts";
 import { type MarkdownNode, partsOf } from "../../content-folder/markdown/tree.ts";
-import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
 import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
@@ -8,18 +7,8 @@ import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items/items.ts";
 import type { Markup } from "../text/markup.ts";
 import { type Edit, applyEdits } from "./edits.ts";
-import {
-  type Heading,
-  type Titles,
-  deeper,
-  endOfWords,
-  ownIdOf,
-  placesIn,
-  refusedId,
-  titleAmong,
-  wordsOf,
-  wordsWithoutBadges,
-} from "./headings.ts";
+import { type Heading, type Titles, placesIn, titleAmong, wordsOf } from "./headings.ts";
+import { settleHeadings, shownWords } from "./settle-headings.ts";
 import { pairThemes } from "./theme-pairs.ts";
 import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
 import { withBlockIds } from "../text/ids/block-ids.ts";
@@ -28,7 +17,7 @@ import { withDetailsIds } from "../text/ids/details-ids.ts";
 import { withTermIds } from "../text/ids/term-ids.ts";
 import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
 import { withAutorefs } from "../text/autorefs.ts";
-import { type EmojiNames, emojiNamesIn, withEmoji } from "../text/emoji-names.ts";
+import { type EmojiNames, emojiNamesIn } from "../text/emoji-names.ts";
 import { readLines } from "../text/read-lines.ts";
 
 /** A text in our dialect, before its links lead anywhere. */
@@ -99,48 +88,18 @@ function settle(
 ): Draft {
   const headings = parts.filter((part): part is Heading => part.type === "heading");
   const top = titleAmong(headings, text, titles);
-  const isTitle = top !== undefined && headings[0] === top;
-  const shown = (words: string): string => (emojiNames === null ? words : withEmoji(words));
-  const inIds = (words: string): string => (emojiNames === "not in ids" ? withEmoji(words, () => "") : words);
-  const edits: Edit[] = emojiNames === null ? [] : [...emojiEdits(parts, text)];
-  if (isTitle) edits.push({ start: startOf(top), end: endOf(top), text: "" });
-  const others = headings.filter((heading) => !(isTitle && heading === top));
-  const anchors = new Map<string, string>();
-  const named = new Map<string, string>();
-  const own = others.flatMap((heading) => ownIdOf(heading) ?? []);
-  const idOf = createHeadingIds(own);
-  const isTaken = (id: string): boolean => anchors.has(id);
-  if (isTitle) anchors.set(ownIdOf(top) ?? headingSlug(inIds(wordsOf(top)), isTaken), "");
-  const rise = isTitle && others.every(({ depth }) => depth > top.depth) ? top.depth - 1 : 0;
-  const shift = others.some(({ depth }) => depth === 1) ? 1 : 0;
-  let isBelow = false;
-  for (const heading of others) {
-    isBelow ||= heading.depth === 1;
-    const depth = Math.min(6, heading.depth - rise + (isBelow ? shift : 0));
-    if (depth !== heading.depth) edits.push(...deeper(heading, text, depth));
-    const words = shown(wordsOf(heading));
-    const given = ownIdOf(heading);
-    const refused = refusedId(heading, text);
-    if (refused !== null) edits.push(refused.edit);
-    const ours = depth <= 4 && words !== "" ? idOf(words) : null;
-    for (const id of [given ?? ours ?? [], placesIn(text.slice(startOf(heading), endOf(heading)))].flat())
-      named.set(id, words);
-    const old = given ?? refused?.id ?? headingSlug(inIds(wordsWithoutBadges(heading)), isTaken);
-    if (old === "") continue;
-    if (given !== null || old === ours) anchors.set(old, old);
-    else if (refused === null && isOwnId(old) && !own.includes(old)) {
-      edits.push({ start: endOfWords(heading), end: endOfWords(heading), text: ` {#${withoutEmphasis(old)}}` });
-      anchors.set(old, old);
-    } else anchors.set(old, ours ?? "");
-  }
+  const title = top !== undefined && headings[0] === top ? top : null;
+  const settled = settleHeadings(headings, text, { headingSlug, emojiNames, title });
+  const { anchors, words } = settled;
   for (const part of parts)
     for (const id of part.type === "html" ? placesIn(part.value) : []) if (!anchors.has(id)) anchors.set(id, id);
   const { references: found, edits: pairs } = pairThemes(referencesIn(parts, text, lineAt), text);
-  edits.push(...pairs);
-  const { text: edited, moved } = applyEdits(text, edits);
+  const isInTitle = ({ start }: Edit): boolean => title !== null && startOf(title) <= start && start < endOf(title);
+  const emoji = emojiNames === null ? [] : emojiEdits(parts, text).filter((edit) => !isInTitle(edit));
+  const { text: edited, moved } = applyEdits(text, [...settled.edits, ...emoji, ...pairs]);
   return {
     text: edited,
-    title: isTitle ? shown(wordsOf(top)) : null,
+    title: title === null ? null : shownWords(wordsOf(title), emojiNames),
     references: found.map(({ whole, ...one }) => ({
       ...one,
       start: moved(one.start),
@@ -148,7 +107,7 @@ function settle(
       ...(whole === undefined ? {} : { whole: { start: moved(whole.start), end: moved(whole.end) } }),
     })),
     anchors,
-    headings: named,
+    headings: words,
   };
 }
 
@@ -162,9 +121,4 @@ function emojiEdits(parts: readonly MarkdownNode[], text: string): readonly Edit
         })
       : [],
   );
-}
-
-/** An id whose underscores at the ends of words do not begin or end emphasis. */
-function withoutEmphasis(id: string): string {
-  return id.replaceAll(/(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, (run) => run.replaceAll("_", String.raw`\_`));
 }

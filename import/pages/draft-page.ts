@@ -1,5 +1,6 @@
 import { HeavyText } from "../../content-folder/markdown/heavy-text.ts";
-import type { Note } from "../note.ts";
+import { defaultTextLimits } from "../../texts/text-limits.ts";
+import type { Note, TakeNote } from "../note.ts";
 import { textAt } from "../settings/value.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { expandIncludes } from "../text/includes/includes.ts";
@@ -31,7 +32,7 @@ export function pageText({ path, file, fields, body, bodyLine, listedTitle, sect
 /** Converts a page of a site whose files lie in `repository`. */
 export function draftPage(page: PageText, site: SourceSite, repository: string): DraftedPage {
   const notes: Omit<Note, "file">[] = [];
-  const note = (line: number, subject: string, message: string): void => void notes.push({ line, subject, message });
+  const note: TakeNote = (line, subject, message) => void notes.push({ line, subject, message });
   const included = new Set<string>();
   const markup = site.markupOf(page.path);
   const lines = expandIncludes(
@@ -52,6 +53,7 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
   const titles = { ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle };
   try {
     const draft = draftDocument(seen, { markup, headingSlug: site.headingSlug, note, ...titles });
+    noteSize(draft.text, page, note);
     return { draft, notes, included: [...included] };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -59,6 +61,18 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
     note(line, "heavy text", `${error.message} It is taken as it is written, and shown when it is simpler`);
     return { draft: asWritten(texts), notes, included: [...included] };
   }
+}
+
+/** What is too much as Markdown is so as HTML; of less the content check can tell. */
+function noteSize(text: string, { bodyLine }: PageText, note: TakeNote): void {
+  const { contentBytes } = defaultTextLimits;
+  const bytes = Buffer.byteLength(text);
+  if (bytes > contentBytes)
+    note(
+      bodyLine,
+      "large text",
+      `${bytes} bytes, and a page shows ${contentBytes} of HTML: set LIMIT_CONTENT_BYTES higher, or split it into several documents`,
+    );
 }
 
 function asWritten(lines: readonly string[]): Draft {

@@ -59,7 +59,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "import",
     from: "^import/",
-    mayImport: ours("import/|content-folder/|addresses/"),
+    mayImport: ours("import/|content-folder/|addresses/|texts/"),
     violation: { file: "import/a.ts", imports: "backend/store/b.ts" },
   },
 ];

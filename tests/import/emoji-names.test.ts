@@ -6,7 +6,7 @@ test("names of emoji become emoji where the tool shows them, and the ids of head
     ".vitepress/config.js": "export default { title: 'Quay' }",
     "index.md":
       "# Start :rocket:\n\n[there](/knots#news)\n\nAt 10:100:20 `:tada:` std::heart::x \\:tada: :nosuch: :tada::bug:, [new :+1:](/knots).\n\n```\n:bug:\n```\n",
-    "knots.md": "# Knots\n\n## :tada: News\n\nText.\n",
+    "knots.md": ":anchor: Knots\n===\n\n## :tada: News\n\nText.\n",
   });
   const { stdout } = room.run("--measure");
   expect(stdout).toContain("kept 100.00 %");
@@ -16,7 +16,7 @@ test("names of emoji become emoji where the tool shows them, and the ids of head
   expect(start).toContain(
     "At 10:100:20 `:tada:` std::heart::x \\:tada: :nosuch: 🎉🐛, [new 👍](/guide/knots).\n\n```\n:bug:\n```",
   );
-  expect(await room.read("guide/knots.md")).toContain("## 🎉 News\n");
+  expect(await room.read("guide/knots.md")).toBe("---\nsubject: ⚓ Knots\n---\n\n## 🎉 News\n\nText.\n");
   expect(room.check().stdout).toContain("no problem");
 });
 

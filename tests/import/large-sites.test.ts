@@ -27,3 +27,10 @@ test("pages that are shared out among CPUs are written and reported in order, wi
     expect(text).toContain("From the part.");
   }
 });
+
+test("a text that is too large for a page is named, with what to do", async () => {
+  await using room = await makeSource({ "README.md": `# Start\n\n${"word ".repeat(110_000)}\n` });
+  expect(room.run().stdout).toMatch(
+    /README\.md:1 {2}5\d{5} bytes, and a page shows 524288 of HTML: set LIMIT_CONTENT_BYTES higher, or split it/,
+  );
+});

@@ -42,7 +42,7 @@ test("names of icons are left out, but in code; a heading in a cell is strong", 
   await using other = await makeSource({
     "SUMMARY.md": "* [Quay](README.md)\n",
     "README.md":
-      '# Quay\n\n<table data-view="cards"><thead><tr><th></th><th></th></tr></thead><tbody><tr><td><h4><i class="fa-anchor">:anchor:</i></h4></td><td><h4>Ropes</h4></td></tr></tbody></table>\n',
+      '# Quay\n\n<table><thead><tr><th></th><th></th></tr></thead><tbody><tr><td><h4><i class="fa-anchor">:anchor:</i></h4></td><td><h4>Ropes</h4></td></tr></tbody></table>\n',
   });
   expect(other.run("--measure").stdout).toContain("kept 100.00 %");
   const cells = await other.read("guide/index.md");
