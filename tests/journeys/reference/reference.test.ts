@@ -40,6 +40,21 @@ journey.onEveryScreen("the language of examples is chosen once, for all pages", 
   await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
 });
 
+journey.onEveryScreen("a long text stands in its place before its example has come", async ({ page, open }) => {
+  await open("/api-reference/type-Document");
+  const places = await page.evaluate(() => {
+    const placeOfText = (): readonly number[] => {
+      const { x, y, width } = document.querySelector("article > header + div")?.getBoundingClientRect() ?? {};
+      return [x ?? 0, y ?? 0, width ?? 0];
+    };
+    const whole = placeOfText();
+    document.querySelector("article > section")?.remove();
+    return [whole, placeOfText()];
+  });
+  expect(places[1]).toEqual(places[0]);
+  expect(places[0]?.[2]).toBeGreaterThan(200);
+});
+
 journey("a link to a field leads to it, below the header", async ({ page, open }) => {
   await open("/api-reference/type-Document#field-summary-arg-length");
   const box = await page.locator("#field-summary-arg-length").boundingBox();
