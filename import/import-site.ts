@@ -15,7 +15,8 @@ import { type LeftOut, leftOutOf } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
 import { redirectsTo } from "./pages/redirects.ts";
 import { type SourcePage, readPages } from "./pages/source-page.ts";
-import { writeReferences } from "./pages/write-references.ts";
+import { createLabels } from "./pages/labels.ts";
+import { type LinkPlaces, writeReferences } from "./pages/write-references.ts";
 import type { SourceSite } from "./source/source-site.ts";
 
 /** The content folder that a site becomes. */
@@ -55,7 +56,8 @@ export async function importSite(site: SourceSite, { source, repository }: Sourc
   }
   const leftOut = leftOutOf(site, new Set(drafted.flatMap(({ included }) => included)));
   for (const { file, reason } of leftOut) notes.push({ file, line: 1, subject: "left out", message: reason });
-  for (const page of pages) writeDocument(page, { site, index, drafts, files, repository });
+  const labels = createLabels(drafts);
+  for (const page of pages) writeDocument(page, { site, index, drafts, labels, files, repository });
   writeFolders(site, pages, files);
   const redirects = redirectsTo(site, index, { types: [...documentTypes.values()], notes });
   if (redirects.size > 0)
@@ -90,16 +92,8 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
   );
 }
 
-interface Around {
-  readonly site: SourceSite;
-  readonly index: ReturnType<typeof createPageIndex>;
-  readonly drafts: ReadonlyMap<SourcePage, Draft>;
-  readonly files: PlannedFiles;
-  readonly repository: string;
-}
-
 /** A first heading is the title that readers of the old site see. */
-function writeDocument(page: SourcePage, around: Around): void {
+function writeDocument(page: SourcePage, around: LinkPlaces): void {
   const { drafts, files } = around;
   const draft = drafts.get(page);
   if (draft === undefined) return;

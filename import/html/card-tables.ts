@@ -42,11 +42,7 @@ function cardOf(
   columns: readonly Column[],
   markdownOf: (html: string) => readonly string[],
 ): readonly string[] {
-  const linkIn = (kind: Column): string | null => {
-    const cell = cells.find((_cell, index) => columns[index] === kind);
-    const link = cell === undefined ? null : findIn(cell, "a");
-    return link === null ? null : attributeOf(link, "href");
-  };
+  const linkIn = (kind: Column): string | null => linkOf(cells.find((_cell, index) => columns[index] === kind));
   const shown = cells.filter(
     (cell, index) => columns[index] === "shown" && (wordsIn(cell).trim() !== "" || findIn(cell, "img") !== null),
   );
@@ -59,12 +55,11 @@ function cardOf(
           .replaceAll(/\s+/g, " ")
           .trim();
   const below = head === undefined ? [] : (first?.children.filter((child) => child !== head) ?? []);
-  const href = linkIn("target") ?? (first === undefined ? null : linkOf(first));
+  const href = linkIn("target") ?? linkOf(first);
   const cover = linkIn("cover");
   if (title === "" && href === null) return [];
   const words = (title === "" ? (href ?? "") : title).replaceAll(/[[\]*_`]/g, "\\$&");
-  const picture =
-    cover === null ? [] : [imageText(cover, "", { title: null, dark: linkIn("dark cover"), width: null })];
+  const picture = cover === null ? [] : [imageText(cover, "", { dark: linkIn("dark cover") })];
   const texts = [below, ...rest.map(({ children }) => children)]
     .filter((children) => children.some((child) => wordsIn(child).trim() !== "" || child.type === "element"))
     .map((children) => markdownOf(reader.stringify({ type: "root", children })));
@@ -75,7 +70,7 @@ function cardOf(
   return [`- ${href === null ? `**${words}**` : `**[${words}](${destination(href)})**`}`, ...inside];
 }
 
-function linkOf(cell: Element): string | null {
-  const link = findIn(cell, "a");
+function linkOf(cell: Element | undefined): string | null {
+  const link = cell === undefined ? null : findIn(cell, "a");
   return link === null ? null : attributeOf(link, "href");
 }

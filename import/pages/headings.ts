@@ -11,11 +11,6 @@ export interface Titles {
   readonly listedTitle: string | null;
 }
 
-/** The ids of places in a text that links lead to. */
-export function placesIn(text: string): readonly string[] {
-  return [...text.matchAll(/<a id="([^"]+)"/g)].flatMap(([, id]) => id ?? []);
-}
-
 /** The first heading of the first level; where a page has no title at all, the heading that it begins with, whatever its level. */
 export function titleAmong(
   headings: readonly Heading[],

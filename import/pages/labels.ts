@@ -1,20 +1,33 @@
 import { textAt } from "../settings/value.ts";
 import { labelId } from "../text/ids/myst-places.ts";
+import { placeOf, placesIn } from "../text/ids/place.ts";
 import type { Draft } from "./draft-document.ts";
 import type { SourcePage } from "./source-page.ts";
 
-/** Where a label of MyST leads; null if no page has it, or several that are equally near. */
-export function labelUrl(label: string, from: SourcePage, drafts: ReadonlyMap<SourcePage, Draft>): string | null {
-  const id = labelId(label.replace(/^#/, ""));
-  return id === null ? null : placeUrl(id, from, drafts);
+type Drafts = ReadonlyMap<SourcePage, Draft>;
+
+/** The labels, places and headings of all pages of a site. */
+export interface Labels {
+  /** Where a label of MyST leads; null if no page has it, or several that are equally near. */
+  readonly labelUrl: (label: string, from: SourcePage) => string | null;
+  /** Where the place with an id is, on whichever page; null in the same cases. */
+  readonly placeUrl: (id: string, from: SourcePage) => string | null;
 }
 
-/** Where the place with an id is, on whichever page; null if none has it, or several that are equally near. */
-export function placeUrl(id: string, from: SourcePage, drafts: ReadonlyMap<SourcePage, Draft>): string | null {
-  const all = [...drafts].flatMap(([page, draft]) => placeIn(page, draft, id));
-  const found = nearest(all, from);
-  if (found === undefined) return null;
-  return found.anchor === "" ? found.page.address : `${found.page.address}#${found.anchor}`;
+/** Finds labels in the drafts of a site, which are read when the first is asked for. */
+export function createLabels(drafts: Drafts): Labels {
+  let known: ReadonlyMap<string, readonly LabelledPlace[]> | null = null;
+  const placeUrl = (id: string, from: SourcePage): string | null => {
+    known ??= placesById(drafts);
+    const found = nearest(known.get(id) ?? [], from);
+    if (found === undefined) return null;
+    return found.anchor === "" ? found.page.address : `${found.page.address}#${found.anchor}`;
+  };
+  const labelUrl = (label: string, from: SourcePage): string | null => {
+    const id = labelId(label.replace(/^#/, ""));
+    return id === null ? null : placeUrl(id, from);
+  };
+  return { labelUrl, placeUrl };
 }
 
 interface LabelledPlace {
@@ -25,11 +38,22 @@ interface LabelledPlace {
   readonly isLabel: boolean;
 }
 
-function placeIn(page: SourcePage, { anchors, text }: Draft, id: string): readonly LabelledPlace[] {
-  if (labelId(textAt(page.fields, "label") ?? "") === id) return [{ page, anchor: "", isLabel: true }];
-  if (text.includes(`<a id="${id}"></a>`)) return [{ page, anchor: encodeURIComponent(id), isLabel: true }];
-  const anchor = anchors.get(id);
-  return anchor === undefined ? [] : [{ page, anchor: encodeURIComponent(anchor), isLabel: false }];
+function placesById(drafts: Drafts): ReadonlyMap<string, readonly LabelledPlace[]> {
+  const all = [...drafts].flatMap(([page, draft]) => [...placesOn(page, draft)]);
+  return new Map(
+    [...Map.groupBy(all, ([id]) => id)].map(([id, places]) => [id, places.map(([, place]) => place)] as const),
+  );
+}
+
+/** What a page has by id: headings, in front of them places in its text, in front of all its own label. */
+function placesOn(page: SourcePage, { anchors, text }: Draft): ReadonlyMap<string, LabelledPlace> {
+  const own = labelId(textAt(page.fields, "label") ?? "");
+  const written = placesIn(text).filter((id) => text.includes(placeOf(id)));
+  return new Map<string, LabelledPlace>([
+    ...[...anchors].map(([id, anchor]) => [id, { page, anchor: encodeURIComponent(anchor), isLabel: false }] as const),
+    ...written.map((id) => [id, { page, anchor: encodeURIComponent(id), isLabel: true }] as const),
+    ...(own === null ? [] : [[own, { page, anchor: "", isLabel: true }] as const]),
+  ]);
 }
 
 /** A label before the id of a heading; then that in the nearest folder: several projects may have the same. */

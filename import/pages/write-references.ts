@@ -4,7 +4,7 @@ import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { textAt } from "../settings/value.ts";
 import { isInside } from "../source/repository.ts";
 import type { SourceSite } from "../source/source-site.ts";
-import { labelUrl, placeUrl } from "./labels.ts";
+import type { Labels } from "./labels.ts";
 import { autoref } from "../text/autorefs.ts";
 import { destination } from "../text/pictures.ts";
 import type { Draft } from "./draft-document.ts";
@@ -19,6 +19,7 @@ export interface LinkPlaces {
   readonly site: SourceSite;
   readonly index: PageIndex;
   readonly drafts: ReadonlyMap<SourcePage, Draft>;
+  readonly labels: Labels;
   /** Files that are linked to are added. */
   readonly files: PlannedFiles;
   /** The folder that they lie in. */
@@ -29,7 +30,7 @@ export interface LinkPlaces {
 export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlaces): string {
   const edits = draft.references.flatMap((reference) => {
     const { start, end, whole } = reference;
-    if (whole !== undefined) return [autorefEdit(page, draft, { reference, whole, drafts: places.drafts })];
+    if (whole !== undefined) return [autorefEdit(page, draft, { reference, whole, labels: places.labels })];
     const url = newUrl(page, reference, places);
     if (url === null) return [];
     const leads = url === reference.url ? [] : [{ start, end, text: destination(url) }];
@@ -45,12 +46,12 @@ function autorefEdit(
   {
     reference,
     whole,
-    drafts,
-  }: Pick<LinkPlaces, "drafts"> & { readonly reference: Reference; readonly whole: NonNullable<Reference["whole"]> },
+    labels,
+  }: Pick<LinkPlaces, "labels"> & { readonly reference: Reference; readonly whole: NonNullable<Reference["whole"]> },
 ): Edit {
   const label = percentDecoded(reference.url.slice(autoref.length));
   const url = namesOf(label)
-    .map((name) => placeUrl(name, page, drafts))
+    .map((name) => labels.placeUrl(name, page))
     .find((one) => one !== null);
   const { start, end } = reference;
   if (url !== undefined && url !== null) return { start, end, text: destination(url) };
@@ -98,7 +99,7 @@ function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): str
       return fileUrl(page, reference, target.file, places);
     case "missing": {
       const mayBeLabel = places.site.hasLabels === true && !/[/.]/.test(reference.url);
-      const labelled = mayBeLabel ? labelUrl(reference.url, page, places.drafts) : null;
+      const labelled = mayBeLabel ? places.labels.labelUrl(reference.url, page) : null;
       if (labelled !== null) return labelled;
       page.note(
         reference.line,
@@ -116,13 +117,13 @@ function pageUrl(
   { page, fragment }: { readonly page: SourcePage; readonly fragment: string },
   places: LinkPlaces,
 ): string {
-  const { drafts, site } = places;
+  const { drafts, labels, site } = places;
   const address = page === from && reference.url.startsWith("#") ? "" : page.address;
   if (fragment === "") return address === "" ? page.address : address;
   const anchors = drafts.get(page)?.anchors;
   const anchor = anchors?.get(fragment) ?? anchors?.get(fragment.toLowerCase()) ?? alike(fragment, anchors);
   const mayBeLabel = anchor === undefined && site.hasLabels === true && reference.url.startsWith("#");
-  const labelled = mayBeLabel ? labelUrl(fragment, from, drafts) : null;
+  const labelled = mayBeLabel ? labels.labelUrl(fragment, from) : null;
   if (labelled !== null) return labelled;
   if (anchor === undefined)
     from.note(reference.line, "link", `"${reference.url}": the source has no heading with this id`);
@@ -172,7 +173,7 @@ function takeDark(
   { line }: Reference,
   target: string,
   url: string,
-  { site, index, files, repository }: Omit<LinkPlaces, "drafts">,
+  { site, index, files, repository }: Omit<LinkPlaces, "drafts" | "labels">,
 ): void {
   const dark = resolveLink(url, page, site, index);
   const [ending = ""] = /\.\w+$/.exec(target) ?? [];

@@ -1,9 +1,10 @@
+import { capitalised } from "../text/capitalised.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt } from "../settings/value.ts";
 import { kramdownSlug } from "../text/ids/heading-slugs.ts";
-import { markdownOnly } from "../text/markup.ts";
+import { type Markup, markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { entriesByParents } from "./jekyll-parents.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
@@ -17,6 +18,13 @@ export const jekyll: Tool = {
     if (file === null) return null;
     const config = readDataFile(file);
     const base = textAt(config, "baseurl");
+    const markup: Markup = {
+      ...markdownOnly,
+      shortcodes: "liquid",
+      hasAttributeLists: true,
+      emojiNames: JSON.stringify(listAt(config, "plugins")).includes("jemoji") ? "in ids" : null,
+      siteValue: (name) => textAt(config, ...name.split(".")),
+    };
     return {
       tool: "Jekyll",
       folder,
@@ -31,13 +39,7 @@ export const jekyll: Tool = {
       links: [],
       redirects: [],
       readsHtml: true,
-      markupOf: () => ({
-        ...markdownOnly,
-        shortcodes: "liquid",
-        hasAttributeLists: true,
-        emojiNames: JSON.stringify(listAt(config, "plugins")).includes("jemoji") ? "in ids" : null,
-        siteValue: (name) => textAt(config, ...name.split(".")),
-      }),
+      markupOf: () => markup,
       headingSlug: kramdownSlug,
     };
   },
@@ -94,7 +96,7 @@ function sectionOf(
     const said = textAt(fields, "permalink");
     return said === null || said.includes(":") ? of(path, fields) : toAddress(said);
   };
-  const name = label.charAt(0).toUpperCase() + label.slice(1).replaceAll(/[-_]/g, " ");
+  const name = capitalised(label.replaceAll(/[-_]/g, " "));
   return {
     type,
     label: name,

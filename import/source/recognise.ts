@@ -50,16 +50,24 @@ export function readSource(folder: string): SourceSite {
     throw new ImportError(
       `Expected a folder with the site of another tool, got ${there === null ? "nothing" : "a file that is no export of WordPress or Zendesk"} at ${folder}. Name its folder.`,
     );
-  for (const place of usualPlaces)
-    for (const tool of tools) {
-      const site = tool.read(join(folder, place));
-      if (site !== null && site.sections.length > 0) return site;
-    }
+  for (const place of usualPlaces) {
+    const site = siteIn(join(folder, place));
+    if (site !== null) return site;
+  }
   const plain = markdownFolder.read(folder);
   if (plain !== null) return { ...plain, notes: [...(plain.notes ?? []), ...sitesBelow(folder)] };
   throw new ImportError(
     `Expected a site of ${tools.map(({ name }) => name).join(", ")}, or a folder with Markdown files, got neither in ${folder}. Name the folder that holds the tool's configuration.`,
   );
+}
+
+/** The site with pages that a folder holds, of the first tool that knows it. */
+function siteIn(folder: string): SourceSite | null {
+  for (const tool of tools) {
+    const site = tool.read(folder);
+    if (site !== null && site.sections.length > 0) return site;
+  }
+  return null;
 }
 
 const configuration =
@@ -70,8 +78,8 @@ function sitesBelow(folder: string): readonly Note[] {
   const found = listFiles(folder).filter((path) => configuration.test(path));
   return found.slice(0, 20).flatMap((file) => {
     const place = dirname(file);
-    const site = tools.map((tool) => tool.read(join(folder, place))).find((one) => one !== null);
-    return site === null || site === undefined
+    const site = siteIn(join(folder, place));
+    return site === null
       ? []
       : {
           file,

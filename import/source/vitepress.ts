@@ -1,3 +1,4 @@
+import { capitalised } from "../text/capitalised.ts";
 import { existsSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { readModule } from "../settings/read-module.ts";
@@ -46,7 +47,7 @@ export const vitepress: Tool = {
       links: listAt(config, "themeConfig", "socialLinks").flatMap((one) => {
         const to = textAt(one, "link");
         const label = textAt(one, "ariaLabel") ?? textAt(one, "icon");
-        return to === null || label === null ? [] : [{ label: label.charAt(0).toUpperCase() + label.slice(1), to }];
+        return to === null || label === null ? [] : [{ label: capitalised(label), to }];
       }),
       redirects: [],
       markupOf: () => ({ ...markdownOnly, hasColonBlocks: true, emojiNames: "not in ids" }),
@@ -119,7 +120,7 @@ function sectionOf(
   entries: readonly SourceEntry[],
   addressOf: Section["addressOf"],
 ): Section {
-  const label = type === "api" ? "API" : type.charAt(0).toUpperCase() + type.slice(1).replaceAll("-", " ");
+  const label = type === "api" ? "API" : capitalised(type.replaceAll("-", " "));
   return {
     type,
     label,

@@ -1,6 +1,6 @@
-import { isOwnId } from "../../addresses/heading-ids.ts";
 import type { TakeNote } from "../note.ts";
 import { changeLines } from "./formulas.ts";
+import { placeOrNothing } from "./ids/place.ts";
 import { type Line, indentOf } from "./items/items.ts";
 
 /** What a link begins with that names a heading, a place or an object of code, on whichever page it is. */
@@ -30,18 +30,15 @@ function withNames(lines: readonly Line[], note: TakeNote): readonly Line[] {
     if (name === undefined) return [line];
     options = indentOf(line.text);
     note(line.at, "reference of code", `${name}: it is made from code, and only the name stands here`);
-    const place = isOwnId(name) ? `<a id="${name}"></a>` : "";
     return [
-      { ...line, text: `${" ".repeat(options)}${place}\`${name}\`` },
+      { ...line, text: `${" ".repeat(options)}${placeOrNothing(name)}\`${name}\`` },
       { ...line, text: "" },
     ];
   });
 }
 
 function withPlaces(text: string): string {
-  return text.replaceAll(/\[\]\(\)\{:?\s*#([\w.-]+)\s*\}/g, (_whole, id: string) =>
-    isOwnId(id) ? `<a id="${id}"></a>` : "",
-  );
+  return text.replaceAll(/\[\]\(\)\{:?\s*#([\w.-]+)\s*\}/g, (_whole, id: string) => placeOrNothing(id));
 }
 
 function withLinks(text: string, defined: ReadonlySet<string>): string {

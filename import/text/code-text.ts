@@ -32,9 +32,13 @@ export function listingOf(inner: string): readonly string[] {
   const code = decoded(inner.replaceAll(/<[^>]*>/g, ""))
     .replace(/^\s*\n|^\{`|`\}\s*$/g, "")
     .trimEnd();
-  const run = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = "`".repeat(run + 1);
+  const fence = fenceAround(code);
   return [`${fence}${language}`, ...code.split("\n"), fence];
+}
+
+/** The backticks that code is fenced with: more than it has beside each other, and at least three. */
+export function fenceAround(code: string): string {
+  return "`".repeat(Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length)) + 1);
 }
 
 /** Words between two marks; nothing where there are none. */

@@ -1,8 +1,8 @@
-import { isOwnId } from "../../addresses/heading-ids.ts";
 import { type Tag, textOf } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
 import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
 import type { Effect } from "./elements.ts";
+import { placeOrNothing } from "./ids/place.ts";
 import { destination, filmText, imageText, widthOf } from "./pictures.ts";
 import type { Shape } from "./items/items.ts";
 
@@ -108,7 +108,7 @@ const field: Make = (tag) => {
   const type = textOf(tag, "type");
   const isNeeded = tag.attributes["required"] === true;
   const id = `param-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-")}`;
-  const place = name !== "" && isOwnId(id) ? `<a id="${id}"></a>` : "";
+  const place = name === "" ? "" : placeOrNothing(id);
   return plain(`${place}\`${name}\`${type === null || type === name ? "" : ` ${type}`}${isNeeded ? ", required" : ""}`);
 };
 

@@ -1,6 +1,7 @@
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { calloutOfClasses } from "./callouts.ts";
 import { type Tag, textOf } from "./attributes.ts";
+import { placeOf } from "./ids/place.ts";
 import type { Shape } from "./items/items.ts";
 import { destination, filmText, imageText, themeOf, widthOf } from "./pictures.ts";
 
@@ -108,7 +109,7 @@ export function effectOfElement(tag: Tag): Effect | null {
   if (as !== undefined) return { kind: "inner", as };
   const made = elements.get(tag.name);
   if (made !== undefined) return made(tag);
-  if (blocks.has(tag.name)) return asideOf(tag) ?? placeOf(tag) ?? plain;
+  if (blocks.has(tag.name)) return asideOf(tag) ?? placeOfBlock(tag) ?? plain;
   if (silent.has(tag.name)) return placeInLine(tag) ?? bare;
   return known.has(tag.name) ? { kind: "bare", isLoss: true } : null;
 }
@@ -122,15 +123,15 @@ function asideOf(tag: Tag): Effect | null {
 /** An element within a line that links lead to. */
 function placeInLine(tag: Tag): Effect | null {
   const id = words.has(tag.name) && !tag.isClosing ? textOf(tag, "id") : null;
-  return id === null || !isOwnId(id) ? null : { kind: "text", text: `<a id="${id}"></a>` };
+  return id === null || !isOwnId(id) ? null : { kind: "text", text: placeOf(id) };
 }
 
 /** An element that links lead to. */
-function placeOf(tag: Tag): Effect | null {
+function placeOfBlock(tag: Tag): Effect | null {
   const id = textOf(tag, "id");
   return id === null || tag.isClosing || !isOwnId(id)
     ? null
-    : { kind: "open", shape: { kind: "plain", before: [`<a id="${id}"></a>`] } };
+    : { kind: "open", shape: { kind: "plain", before: [placeOf(id)] } };
 }
 
 function imageOf(tag: Tag): Effect {

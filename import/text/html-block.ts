@@ -23,9 +23,7 @@ export function markdownOfTable(html: string): readonly string[] | null {
 
 /** The cards that a table of HTML stands for; null for any other. */
 export function cardsOfHtml(html: string): readonly string[] | null {
-  return cardsOfTable(tidied(html), (cell) =>
-    markdownOfHtml(cell.replaceAll(/<(\/?)h[1-6]\b[^<>]*>/g, "<$1strong>"), false),
-  );
+  return cardsOfTable(tidied(html), (cell) => markdownOfHtml(cell, false));
 }
 
 /** The Markdown of a list or a table in HTML. `mayHoldMarkdown`: its texts are Markdown themselves, as in MDX. */

@@ -1,3 +1,5 @@
+import { fenceAround } from "./code-text.ts";
+import { placeOf } from "./ids/place.ts";
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
 import { titled } from "./code-fence.ts";
@@ -41,7 +43,7 @@ export function mystBlock(lines: readonly Line[], index: number, note: TakeNote)
   const own = rest.slice(countWhile(rest, ({ text }) => text.trim() === ""));
   const options = optionsIn(given);
   const made = blockOf({ name, argument, options, lines: own }, line);
-  const place = placeOf(options, line);
+  const place = placeOfLabel(options, line);
   if (made !== null) return { ...made, last, place };
   note(line.at, "directive of MyST", `{${name}} has no form here: it is left as text`);
   if (mark.startsWith(":") || argument === "") return null;
@@ -55,16 +57,15 @@ export function mystBlock(lines: readonly Line[], index: number, note: TakeNote)
 }
 
 /** Where links lead that name the label of a directive. */
-function placeOf(options: Directive["options"], line: Line): readonly Line[] {
+function placeOfLabel(options: Directive["options"], line: Line): readonly Line[] {
   const label = options.get("label") ?? options.get("name");
   const id = label === undefined ? null : labelId(label);
-  const text = `${" ".repeat(indentOf(line.text))}<a id="${id}"></a>`;
-  return id === null
-    ? []
-    : [
-        { ...line, text },
-        { ...line, text: "" },
-      ];
+  if (id === null) return [];
+  const text = `${" ".repeat(indentOf(line.text))}${placeOf(id)}`;
+  return [
+    { ...line, text },
+    { ...line, text: "" },
+  ];
 }
 
 const option = /^\s*:([\w-]+):\s*(.*?)\s*$/;
@@ -176,7 +177,7 @@ function codeParts(lines: readonly Line[], { text, at }: Pick<Line, "text" | "at
     text: indent + outdented(one.text, indent.length),
     isCode: true,
   }));
-  const marks = "`".repeat(Math.max(3, ...lines.map((one) => (/`{3,}/.exec(one.text)?.[0].length ?? 2) + 1)));
+  const marks = fenceAround(lines.map((one) => one.text).join("\n"));
   return { edge, inside, marks };
 }
 

@@ -1,4 +1,5 @@
 import type { TakeNote } from "../note.ts";
+import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
 import { ourFence } from "./code-fence.ts";
 import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
@@ -137,7 +138,7 @@ function shapeOfAdmonition([, , mark = "!!!", name = "note", , title]: RegExpExe
       name: calloutOf(name) ?? "note",
       title: title ?? (calloutOf(name) === null ? name : null),
     };
-  return { kind: "details", title: title ?? name.charAt(0).toUpperCase() + name.slice(1), isOpen: mark.endsWith("+") };
+  return { kind: "details", title: title ?? capitalised(name), isOpen: mark.endsWith("+") };
 }
 
 function endOfIndented(lines: readonly Line[], start: number, indent: number): number {

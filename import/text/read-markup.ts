@@ -5,6 +5,7 @@ import { lengthOfCode } from "./code-text.ts";
 import { formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
+import { placeOf } from "./ids/place.ts";
 import { createItemWriter } from "./items/item-writer.ts";
 import type { Item, Line } from "./items/items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
@@ -116,7 +117,7 @@ function writtenAsIs(tag: Tag, written: string): string | null {
   if (phrases.has(tag.name) && !written.includes("{")) return written;
   const id = tag.name === "a" ? textOf(tag, "id", "name") : null;
   if (id === null || tag.isClosing || ![null, `#${id}`].includes(textOf(tag, "href"))) return null;
-  return isOwnId(id) ? `<a id="${id}"></a>` : null;
+  return isOwnId(id) ? placeOf(id) : null;
 }
 
 /** A component that nobody knows: what is in it stays. */

@@ -1,3 +1,4 @@
+import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
 import { type Item, type Line, type Shape, indentOf } from "./items/items.ts";
 
@@ -77,6 +78,6 @@ function shapeOf(name: string, title: string | null, options: ReadonlyMap<string
   const callout = calloutOf(name === "admonition" ? (options.get("type") ?? "note") : name);
   if (callout !== null) return { kind: "callout", name: callout, title };
   // A kind of the site's own is said by its name.
-  const own = `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll("-", " ")}`;
+  const own = capitalised(name.replaceAll("-", " "));
   return { kind: "callout", name: "note", title: title === null ? own : `${own}: ${title}` };
 }

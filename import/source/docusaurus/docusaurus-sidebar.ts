@@ -1,3 +1,4 @@
+import { capitalised } from "../../text/capitalised.ts";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readModule } from "../../settings/read-module.ts";
@@ -36,7 +37,7 @@ function titleOf(name: string): string {
     .replace(/sidebars?$/i, "")
     .replaceAll(/([a-z])([A-Z])|[-_]+/g, "$1 $2")
     .trim();
-  return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? name : capitalised(words);
 }
 
 /** The entries of a sidebar, or of a category of one. */

@@ -1,3 +1,4 @@
+import { capitalised } from "../../text/capitalised.ts";
 import { dirname, join, posix, resolve } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { readModule } from "../../settings/read-module.ts";
@@ -66,11 +67,11 @@ export const docusaurus: Tool = {
 function labelOf(plugin: string, config: Value): string {
   const items = listAt(config, "themeConfig", "navbar", "items");
   const item = items.find((one) => textAt(one, "docsPluginId") === plugin);
-  return textAt(item, "label") ?? capitalised(plugin);
+  return textAt(item, "label") ?? toLabel(plugin);
 }
 
-function capitalised(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[-_]+/g, " ")}`;
+function toLabel(name: string): string {
+  return capitalised(name.replaceAll(/[-_]+/g, " "));
 }
 
 function docsSections(folder: string, config: Value): readonly TranslatedSection[] {
@@ -94,7 +95,7 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
     const plugin = textAt(options, "id");
     const section = {
       type: id,
-      label: plugin === null ? (taken.size === 1 ? "Documentation" : capitalised(id)) : labelOf(plugin, config),
+      label: plugin === null ? (taken.size === 1 ? "Documentation" : toLabel(id)) : labelOf(plugin, config),
       layout: "guides" as const,
       folder: resolve(folder, path),
       files: pages,

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
 import { type HeadingSlug, pythonSlug, unicodeSlug } from "../../text/ids/heading-slugs.ts";
-import { markdownOnly } from "../../text/markup.ts";
+import { type Markup, markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress } from "../addresses.ts";
 import { withoutLanguage } from "../language-in-names.ts";
 import { firstFile, withoutEnding } from "../list-files.ts";
@@ -25,6 +25,7 @@ export const mkdocs: Tool = {
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
     const postAddress = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
+    const markup = markupIn(config);
     const { sections, notes, publicFolders, whyLeftOut } = sectionsByLanguage(config, {
       folder,
       docs,
@@ -58,18 +59,23 @@ export const mkdocs: Tool = {
       ),
       redirects: redirectsIn(config, addressOf),
       hasBareFields: true,
-      markupOf: () => ({
-        ...markdownOnly,
-        hasIndentedBlocks: true,
-        hasAttributeLists: true,
-        emojiNames: JSON.stringify(listAt(config, "markdown_extensions")).includes("emoji") ? "not in ids" : null,
-        hasAutorefs: /autorefs|mkdocstrings/.test(JSON.stringify(listAt(config, "plugins"))),
-        hasBracketFormulas: JSON.stringify(listAt(config, "markdown_extensions")).includes("arithmatex"),
-      }),
+      markupOf: () => markup,
       headingSlug: slugOf(readFileSync(file, "utf8")),
     };
   },
 };
+
+function markupIn(config: Value): Markup {
+  const extensions = JSON.stringify(listAt(config, "markdown_extensions"));
+  return {
+    ...markdownOnly,
+    hasIndentedBlocks: true,
+    hasAttributeLists: true,
+    emojiNames: extensions.includes("emoji") ? "not in ids" : null,
+    hasAutorefs: /autorefs|mkdocstrings/.test(JSON.stringify(listAt(config, "plugins"))),
+    hasBracketFormulas: extensions.includes("arithmatex"),
+  };
+}
 
 /** A configuration, over the one that it inherits. */
 function readConfig(file: string, depth: number): Value {

@@ -1,3 +1,4 @@
+import { capitalised } from "../../text/capitalised.ts";
 import { basename, dirname, join } from "node:path";
 import { existsSync, statSync } from "node:fs";
 import { markdownOfExport } from "../../html/markdown-of-export.ts";
@@ -116,12 +117,7 @@ function sectionOf(type: string, items: readonly ExportedItem[], around: Around)
   const id = type === "page" ? "guide" : type === "post" ? "blog" : (typeIdOf(type) ?? "more");
   return {
     type: id,
-    label:
-      type === "page"
-        ? "Pages"
-        : type === "post"
-          ? "Blog"
-          : id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " "),
+    label: type === "page" ? "Pages" : type === "post" ? "Blog" : capitalised(id.replaceAll("-", " ")),
     layout: type === "post" ? "cards" : "guides",
     folder: around.folder,
     given,

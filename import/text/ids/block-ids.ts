@@ -1,5 +1,6 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { Line } from "../items/items.ts";
+import { placeOf } from "./place.ts";
 
 const alone = /^\s*\{:?\s*[^{}]*?#([\w.-]+)[^{}]*\}\s*$/;
 
@@ -16,7 +17,7 @@ export function withBlockIds(lines: readonly Line[]): readonly Line[] {
     const before = lines[index - 1];
     if (isHeading(before)) return [];
     const isWithin = before !== undefined && before.isCode !== true && /^\s*[^|\s]/.test(before.text);
-    return isWithin && isOwnId(id) ? [{ ...line, text: line.text.replace(/\{.*\}/, `<a id="${id}"></a>`) }] : [line];
+    return isWithin && isOwnId(id) ? [{ ...line, text: line.text.replace(/\{.*\}/, placeOf(id)) }] : [line];
   });
 }
 

@@ -1,6 +1,7 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { HeadingSlug } from "./heading-slugs.ts";
 import type { Line } from "../items/items.ts";
+import { placeOf } from "./place.ts";
 import { headingIdsIn, wordsOf } from "./term-ids.ts";
 
 const opening = /^(\s*):{3,}details\[(.*)\](?:\{[^}]*\})?\s*$/;
@@ -13,6 +14,6 @@ export function withDetailsIds(lines: readonly Line[], slugOf: HeadingSlug): rea
     const id = title === undefined ? "" : slugOf(wordsOf(title), () => false);
     if (taken.has(id) || !isOwnId(id)) return [line];
     taken.add(id);
-    return [line, { ...line, text: `${indent}<a id="${id}"></a>` }, { ...line, text: "" }];
+    return [line, { ...line, text: `${indent}${placeOf(id)}` }, { ...line, text: "" }];
   });
 }

@@ -1,5 +1,6 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { Line } from "../items/items.ts";
+import { placeOf } from "./place.ts";
 
 /** The id of a label of MyST: it may have signs that ids here may not have. Null if nothing is left. @example labelId("fig:One") // "fig-one" */
 export function labelId(label: string): string | null {
@@ -15,5 +16,5 @@ export function labelId(label: string): string | null {
 export function withPlaceOfLabel(line: Line): Line {
   const [, space = "", label] = /^(\s*)\(([^()\n]+)\)=\s*$/.exec(line.text) ?? [];
   const id = label === undefined ? null : labelId(label);
-  return id === null ? line : { ...line, text: `${space}<a id="${id}"></a>` };
+  return id === null ? line : { ...line, text: `${space}${placeOf(id)}` };
 }

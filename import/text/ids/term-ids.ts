@@ -1,5 +1,6 @@
 import type { HeadingSlug } from "./heading-slugs.ts";
 import type { Line } from "../items/items.ts";
+import { placeOf } from "./place.ts";
 
 /** Gives the terms of definitions the ids that they had, for links to lead to. */
 export function withTermIds(lines: readonly Line[], slugOf: HeadingSlug): readonly Line[] {
@@ -11,7 +12,7 @@ export function withTermIds(lines: readonly Line[], slugOf: HeadingSlug): readon
     const id = isTerm ? slugOf(wordsOf(line.text), (one) => taken.has(one)) : "";
     if (!/^[a-z][\w-]*$/.test(id)) return line;
     taken.add(id);
-    return { ...line, text: `<a id="${id}"></a>${line.text}` };
+    return { ...line, text: `${placeOf(id)}${line.text}` };
   });
 }
 

@@ -1,5 +1,6 @@
 import { readExpression } from "../../settings/read-module.ts";
 import { type Tag, tagAt, textOf } from "../attributes.ts";
+import { fenceAround } from "../code-text.ts";
 import { titled } from "../code-fence.ts";
 import { type Line, closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
 
@@ -92,8 +93,7 @@ function plain(text: string): string {
 
 function fenced(tag: Tag, { code, language }: Code): readonly string[] {
   const text = code.replace(/^(?:[^\S\n]*\n)+/, "").trimEnd();
-  const runs = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(2, ...runs) + 1);
+  const fence = fenceAround(text);
   const [, named] = /language-([\w+-]+)/.exec(textOf(tag, "className", "class") ?? "") ?? [];
   const title = textOf(tag, "title", "filename");
   const info = textOf(tag, "language", "lang") ?? named ?? language;

@@ -3,6 +3,7 @@ import { dirname, extname, join } from "node:path";
 import type { TakeNote } from "../../note.ts";
 import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
+import { fenceAround } from "../code-text.ts";
 import { type CodeNamed, withFencedCode } from "./code-components.ts";
 import { type Include, includeOn } from "./include-forms.ts";
 import { type Modules, modulesIn, noModules, withPictures } from "./modules.ts";
@@ -139,7 +140,7 @@ function included(
   if (way.taken.lines > linesMax) return null;
   places.onTaken?.(file);
   if (language === null) return expandIncludes(own, { ...places, file }, note, { ...way, files: [...way.files, file] });
-  const fence = text.includes("```") ? "````" : "```";
+  const fence = fenceAround(text);
   const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });
   return [mark(`${language}${info}`), ...own, mark("")];
 }
