@@ -1,5 +1,5 @@
 import { withOutputs } from "./shortcodes.ts";
-import { type Tag, textOf } from "./attributes.ts";
+import { type Tag, endOfElement, textOf } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
@@ -75,19 +75,6 @@ function summaryOf(reading: Reading, tag: Tag): string | null {
   if (match === null) return null;
   skip(reading, summary.lastIndex);
   return inlineOf(match[1] ?? "", reading);
-}
-
-/** Where an element ends: the offset of its closing tag, and behind it. Null if it is never closed. */
-function endOfElement(text: string, tag: Tag): readonly [number, number] | null {
-  const same = new RegExp(`<(/?)${tag.name.replaceAll(".", "\\.")}(?=[\\s/>])[^>]*?(/?)>`, "g");
-  same.lastIndex = tag.end;
-  let depth = 1;
-  for (let match = same.exec(text); match !== null; match = same.exec(text)) {
-    if (match[1] === "/") depth -= 1;
-    else if (match[2] !== "/") depth += 1;
-    if (depth === 0) return [match.index, same.lastIndex];
-  }
-  return null;
 }
 
 function readInner(reading: Reading, tag: Tag, as: Inner): void {

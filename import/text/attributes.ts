@@ -47,6 +47,19 @@ export function tagAt(text: string, start: number): Tag | null {
   }
 }
 
+/** Where an element ends: the offset of its closing tag, and behind it. Null if it is never closed. */
+export function endOfElement(text: string, tag: Tag): readonly [number, number] | null {
+  const same = new RegExp(`<(/?)${tag.name.replaceAll(".", "\\.")}(?=[\\s/>])[^>]*?(/?)>`, "g");
+  same.lastIndex = tag.end;
+  let depth = 1;
+  for (let match = same.exec(text); match !== null; match = same.exec(text)) {
+    if (match[1] === "/") depth -= 1;
+    else if (match[2] !== "/") depth += 1;
+    if (depth === 0) return [match.index, same.lastIndex];
+  }
+  return null;
+}
+
 function unquoted(value: string): string {
   return /^["'`]/.test(value) ? decoded(value.slice(1, -1)) : decoded(value);
 }

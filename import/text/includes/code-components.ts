@@ -1,5 +1,5 @@
 import { readExpression } from "../../settings/read-module.ts";
-import { type Tag, tagAt, textOf } from "../attributes.ts";
+import { type Tag, endOfElement, tagAt, textOf } from "../attributes.ts";
 import { fenceAround } from "../code-text.ts";
 import { titled } from "../code-fence.ts";
 import { type Line, closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
@@ -45,9 +45,11 @@ function componentAt(lines: readonly Line[], index: number, codeNamed: CodeNamed
     .join("\n");
   const start = text.indexOf("<");
   const tag = tagAt(text, start);
-  const end = tag === null ? null : endOf(text, tag);
-  if (tag === null || end === null || /\S/.test(text.slice(end).split("\n", 1)[0] ?? "")) return null;
-  const code = codeIn(tag, text.slice(start, tag.end), text.slice(tag.end, end), codeNamed);
+  const element = tag === null ? null : tag.isAlone ? ([tag.end, tag.end] as const) : endOfElement(text, tag);
+  if (tag === null || element === null) return null;
+  const [innerEnd, end] = element;
+  if (/\S/.test(text.slice(end).split("\n", 1)[0] ?? "")) return null;
+  const code = codeIn(tag, text.slice(start, tag.end), text.slice(tag.end, innerEnd), codeNamed);
   if (code === null) return null;
   const marker = first.slice(0, start);
   const space = marker.replaceAll(/\S/g, " ");
@@ -61,23 +63,17 @@ function componentAt(lines: readonly Line[], index: number, codeNamed: CodeNamed
   };
 }
 
-function endOf(text: string, tag: Tag): number | null {
-  const closing = `</${tag.name}>`;
-  const end = tag.isAlone ? tag.end : text.indexOf(closing, tag.end);
-  return end === -1 ? null : tag.isAlone ? end : end + closing.length;
-}
-
 type Code = NonNullable<ReturnType<CodeNamed>>;
 
 function codeIn(tag: Tag, opening: string, inner: string, codeNamed: CodeNamed): Code | null {
   const given = tag.attributes["code"];
   if (typeof given === "string") return { code: given, language: "" };
-  const words = inner.replace(/<\/\w+>$/, "").trim();
+  const words = inner.trim();
   const [, name] = (words === "" ? /\bcode=\{\s*(\w+)\s*\}/.exec(opening) : /^\{\s*(\w+)\s*\}$/.exec(words)) ?? [];
   if (name !== undefined) return codeNamed(name);
   if (words === "" || /^<[A-Z]/.test(words)) return null;
   const [, expression] = /^\{([\s\S]*)\}$/.exec(words) ?? [];
-  if (expression === undefined) return { code: plain(inner.replace(/<\/\w+>$/, "")), language: "" };
+  if (expression === undefined) return { code: plain(inner), language: "" };
   // What a template computes stays as it is written.
   const [, template] = /^\s*`([\s\S]*\$\{[\s\S]*)`\s*$/.exec(expression) ?? [];
   const value = template ?? readExpression(expression);
