@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { withPlainIcons, withShortPageNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
@@ -47,6 +48,11 @@ function isInKernel(id: string, graph: Graph, seen: Set<string> = new Set()): bo
   return graph.getModuleInfo(id)?.importers.some((importer) => isInKernel(importer, graph, seen)) ?? false;
 }
 
+const productionRouter = fileURLToPath(import.meta.resolve("react-router")).replace(
+  `${sep}development${sep}`,
+  `${sep}production${sep}`,
+);
+
 const classNames = new Map<string, string>();
 
 /**
@@ -85,6 +91,8 @@ const fileNames = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), withoutInsertedStyles, withPlainIcons, withShortPageNames],
   resolve: {
+    // Its package names the development build, with its warnings, for every condition.
+    alias: isSsrBuild === true ? [] : [{ find: /^react-router$/, replacement: productionRouter }],
     // RxJS's ES2015 build; its default build compiles classes to functions with helpers.
     conditions: ["es2015", ...defaultClientConditions],
   },
