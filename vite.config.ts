@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { withPlainIcons, withShortPageNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
@@ -48,10 +48,9 @@ function isInKernel(id: string, graph: Graph, seen: Set<string> = new Set()): bo
   return graph.getModuleInfo(id)?.importers.some((importer) => isInKernel(importer, graph, seen)) ?? false;
 }
 
-const productionRouter = fileURLToPath(import.meta.resolve("react-router")).replace(
-  `${sep}development${sep}`,
-  `${sep}production${sep}`,
-);
+const productionRouter = createRequire(import.meta.resolve("react-router-dom"))
+  .resolve("react-router")
+  .replace(/development([\\/]index)\.m?js$/, "production$1.mjs");
 
 const classNames = new Map<string, string>();
 

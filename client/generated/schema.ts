@@ -1398,6 +1398,8 @@ export type SiteFeatures = {
   readonly ratings: Scalars['Boolean']['output'];
   /** What searches led to is counted, without visitors, and counts a little in the order of results. */
   readonly searchLearning: Scalars['Boolean']['output'];
+  /** Typographic quotation marks, apostrophes and dashes in texts, in place of those of a keyboard. */
+  readonly typography: Scalars['Boolean']['output'];
 };
 
 /** A link with its label. */

@@ -20,6 +20,9 @@ export const FeaturesYml = z
       searchLearning: flag(
         "What searches led to is counted, without visitors, and counts a little in the order of results.",
       ),
+      typography: flag(
+        "Typographic quotation marks, apostrophes and dashes in texts, in place of those of a keyboard.",
+      ),
       docsTree: flag("The page /docs, with the tree of all documents."),
     },
     {

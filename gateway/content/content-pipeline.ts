@@ -20,8 +20,11 @@ export type { ProcessedContent, SafeContent } from "./processed-content.ts";
  * what is not ready in time.
  */
 export interface ContentPipeline {
-  /** The safe form of a text with its outline, or why it is not shown. Equal texts are processed once. */
-  process(html: string): Promise<ProcessedContent>;
+  /**
+   * The safe form of a text with its outline, or why it is not shown. Equal texts are processed once. `language`: a BCP 47 tag, for the quotation
+   * marks, apostrophes and dashes that the text gets in place of those of a keyboard; null (as without it) to leave them.
+   */
+  process(html: string, language?: string | null): Promise<ProcessedContent>;
   /**
    * The HTML of a safe text with inline links: headings to themselves, pictures to their files, and the first use of a term
    * in each section to its entry. `exceptHref`: the text's own entry, which is not linked. Returns the HTML without links
@@ -73,9 +76,13 @@ export function createContentPipeline(options: ContentPipelineOptions = {}): Con
     onLate: warn,
   });
 
-  const process = async (key: string, html: string): Promise<WorkResult<ProcessedContent | Unavailable>> => {
+  const process = async (
+    key: string,
+    html: string,
+    language: string | null,
+  ): Promise<WorkResult<ProcessedContent | Unavailable>> => {
     const reason = refusalOf(html, limits);
-    const outcome = reason === null ? await workers.run({ kind: "process", html }) : refused(reason);
+    const outcome = reason === null ? await workers.run({ kind: "process", html, language }) : refused(reason);
     if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
     const { result, isFinal } = outcome;
     if (result.kind !== "ready" && result.kind !== "refused")
@@ -104,9 +111,9 @@ export function createContentPipeline(options: ContentPipelineOptions = {}): Con
   };
 
   return {
-    process: async (html) => {
-      const key = keyOf(html);
-      return available(await processed(key, () => process(key, html)));
+    process: async (html, language = null) => {
+      const key = keyOf(JSON.stringify([language, html]));
+      return available(await processed(key, () => process(key, html, language)));
     },
     addInlineLinks: async (text, glossary, exceptHref) =>
       available(

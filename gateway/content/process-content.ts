@@ -4,7 +4,7 @@ import { markCode } from "./passes/code.ts";
 import { indexElements } from "./passes/elements.ts";
 import { makeFilms } from "./passes/films.ts";
 import { markFootnotes } from "./passes/footnotes.ts";
-import { markHeadings } from "./passes/headings.ts";
+import { markHeadings, outlineOf } from "./passes/headings.ts";
 import { markImages } from "./passes/images.ts";
 import { markLinks } from "./passes/links.ts";
 import { takeMarks } from "./passes/marks.ts";
@@ -15,9 +15,13 @@ import type { Sanitiser } from "./sanitise.ts";
 import { markTabs } from "./passes/tabs.ts";
 import { markTables } from "./passes/tables.ts";
 import { markTasks } from "./passes/tasks.ts";
+import { setTypography } from "./passes/typography.ts";
 
-/** Makes a text safe, and adds what pages need. For the order of the steps see `Sanitiser`. */
-export function processContent(html: string, sanitiser: Sanitiser): ProcessedContent {
+/**
+ * Makes a text safe, and adds what pages need. For the order of the steps see `Sanitiser`. `language`: the one whose quotation marks and dashes are
+ * set; null to leave those of the writer.
+ */
+export function processContent(html: string, language: string | null, sanitiser: Sanitiser): ProcessedContent {
   const root = sanitiser.toSafeDom(html);
   const given = indexElements(root);
   const marks = takeMarks(given.all);
@@ -28,11 +32,14 @@ export function processContent(html: string, sanitiser: Sanitiser): ProcessedCon
   const elements = hasCallouts || hasLostElements ? indexElements(root) : given;
   const footnoteIds = markFootnotes(root, elements, marks);
   markTables(elements.all);
-  const { outline, idByFormerId } = markHeadings(elements.all, marks);
+  const { headings, idByFormerId } = markHeadings(elements.all, marks);
   markLinks(elements.named("a"), new Map([...idByFormerId, ...footnoteIds]));
   makeFilms(elements.named("a"), marks);
   markImages(elements.all, marks);
   markTasks(elements.named("li"), marks);
   const readingMinutes = readingMinutesOf(root);
+  // After the headings, whose ids are made of what was written.
+  if (language !== null) setTypography(root, language);
+  const outline = outlineOf(headings);
   return { kind: "ready", ...writeOut(root, blocks), outline, readingMinutes };
 }

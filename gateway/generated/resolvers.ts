@@ -891,6 +891,7 @@ export type SiteFeaturesResolvers<ContextType = GatewayContext, ParentType exten
   playground?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ratings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   searchLearning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  typography?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SiteLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {

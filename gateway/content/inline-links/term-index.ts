@@ -115,7 +115,7 @@ function longest(node: TermNode, tokens: readonly Token[], at: number): FoundTer
 }
 
 /** Characters that join two words into one: `sub-folder`, `page.html`, `o'clock`. */
-const joints = new Set("-‐‑._@'’");
+const joints = new Set("-‐‑._@'");
 
 function isBegun(tokens: readonly Token[], first: number): boolean {
   return (
@@ -128,5 +128,5 @@ function isEnded(tokens: readonly Token[], last: number): boolean {
   const [joint, after] = [tokens[last + 1], tokens[last + 2]];
   if (tokens[last]?.kind !== "word" || joint === undefined || !joints.has(joint.text) || after?.kind !== "word")
     return true;
-  return (joint.text === "'" || joint.text === "’") && after.folded === "s";
+  return joint.text === "'" && after.folded === "s";
 }

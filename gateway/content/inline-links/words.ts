@@ -1,7 +1,7 @@
 /** A piece of a text, the unit in which terms are compared. */
 export interface Token {
   readonly kind: "word" | "space" | "other";
-  /** As written; every run of whitespace is one space. */
+  /** As written; every run of whitespace is one space, and every apostrophe that of a keyboard. */
   readonly text: string;
   /** Lower case, for words. */
   readonly folded: string;
@@ -28,7 +28,10 @@ export function tokensOf(escaped: string): readonly Token[] {
     if (groups?.["word"] !== undefined) tokens.push(...wordsIn(text, from));
     else if (groups?.["space"] !== undefined)
       tokens.push({ kind: "space", text: " ", folded: " ", from, to: from + text.length });
-    else tokens.push({ kind: "other", text, folded: text, from, to: from + text.length });
+    else {
+      const plain = text === "’" ? "'" : text;
+      tokens.push({ kind: "other", text: plain, folded: plain, from, to: from + text.length });
+    }
   }
   return tokens;
 }

@@ -6,8 +6,13 @@ import type { OutlineHeading } from "../processed-content.ts";
 
 /** The headings of a text, and where their former ids lead now. */
 export interface Headings {
-  readonly outline: readonly OutlineHeading[];
+  readonly headings: readonly MarkedHeading[];
   readonly idByFormerId: ReadonlyMap<string, string>;
+}
+
+/** A heading in its text. */
+interface MarkedHeading extends Pick<OutlineHeading, "id" | "level"> {
+  readonly element: Element;
 }
 
 const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2, h3: 3, h4: 4 };
@@ -19,7 +24,7 @@ const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2
 export function markHeadings(elements: readonly Element[], marks: Marks): Headings {
   const ownIds = ownIdsOf(elements, marks);
   const idOf = createHeadingIds(ownIds.values());
-  const outline: OutlineHeading[] = [];
+  const headings: MarkedHeading[] = [];
   const idByFormerId = new Map<string, string>();
   for (const heading of elements) {
     const level = levels[heading.localName];
@@ -34,11 +39,16 @@ export function markHeadings(elements: readonly Element[], marks: Marks): Headin
     const id = own ?? usual;
     shown.setAttribute("id", id);
     if (own !== undefined) shown.prepend(anchorOf(shown, usual));
-    outline.push({ id, text, level });
+    headings.push({ id, level, element: shown });
     if (former !== null) idByFormerId.set(former, id);
   }
   for (const [element, id] of ownIds) if (!(element.localName in levels)) element.setAttribute("id", id);
-  return { outline, idByFormerId };
+  return { headings, idByFormerId };
+}
+
+/** The headings with their words as they are shown. */
+export function outlineOf(headings: readonly MarkedHeading[]): readonly OutlineHeading[] {
+  return headings.map(({ id, level, element }) => ({ id, text: textOf(element), level }));
 }
 
 /** The ids that the text's author gave, to headings and to other places that links lead to, the first of each. */

@@ -7,7 +7,8 @@ export type WorkerOrder = WorkerJob | { readonly kind: "glossary"; readonly glos
 
 /** Work for the thread. */
 export type WorkerJob =
-  | { readonly kind: "process"; readonly html: string }
+  /** `language`: the one whose quotation marks and dashes are set; null for none. */
+  | { readonly kind: "process"; readonly html: string; readonly language: string | null }
   /** `exceptHref`: the text's own entry, which is not linked. */
   | { readonly kind: "link"; readonly text: WrittenText; readonly exceptHref: string | null }
   /** `address`: the absolute address of the text's page. */

@@ -18,7 +18,7 @@ async function work(job: WorkerJob): Promise<WorkerResult> {
   try {
     if (job.kind === "markdown") return { kind: "markdown", markdown: await markdownOf(job) };
     if (job.kind === "link") return { kind: "linked", html: addInlineLinks(job.text, terms, job.exceptHref) };
-    return processContent(job.html, sanitiser);
+    return processContent(job.html, job.language, sanitiser);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     return { kind: "refused", reason: `The text cannot be processed: ${what}` };

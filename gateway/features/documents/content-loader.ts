@@ -2,8 +2,14 @@ import DataLoader from "dataloader";
 import { GraphQLError } from "graphql";
 import type { ContentPipeline, ProcessedContent, SafeContent } from "../../content/content-pipeline.ts";
 
+/** A text as it came from the docs backend, and the language of its typography; null to leave that as it is. */
+export interface WrittenContent {
+  readonly html: string;
+  readonly language: string | null;
+}
+
 /** Loads the safe form of a text; an error for one that is refused, or not ready in time. */
-export interface ContentLoader extends DataLoader<string, SafeContent> {
+export interface ContentLoader extends DataLoader<WrittenContent, SafeContent, string> {
   /** A safe text as Markdown; an error when that fails. */
   readonly toMarkdown: (text: SafeContent, address: string) => Promise<string>;
 }
@@ -11,10 +17,11 @@ export interface ContentLoader extends DataLoader<string, SafeContent> {
 /** Builds the loader of one request, in which several fields of a document read the same text. */
 export function createContentLoader(pipeline: ContentPipeline): ContentLoader {
   return Object.assign(
-    new DataLoader<string, SafeContent>(
-      (htmls) => Promise.all(htmls.map((html) => pipeline.process(html).then(toSafe, toError))),
+    new DataLoader<WrittenContent, SafeContent, string>(
+      (texts) => Promise.all(texts.map(({ html, language }) => pipeline.process(html, language).then(toSafe, toError))),
       {
-        name: "contentByHtml",
+        name: "contentByText",
+        cacheKeyFn: ({ html, language }) => `${language ?? ""} ${html}`,
         maxBatchSize: 100,
       },
     ),

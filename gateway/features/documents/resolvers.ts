@@ -11,6 +11,7 @@ import { editUrlOf } from "./edit-url.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
 import { typeArgument } from "./type-argument.ts";
+import { typographyOf } from "./typography-of.ts";
 import { assertHas } from "../site/assert-has.ts";
 import { authorsShown } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
@@ -133,7 +134,8 @@ async function slugsNear(
 /** A document's safe text; null when it has none. Lists and searches may leave the text out: then the whole document is read. */
 async function contentOf(document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> {
   const html = await rawContentOf(document, context);
-  return html === null ? null : context.content.load(html);
+  const language = typographyOf(document.language, context.site);
+  return html === null ? null : context.content.load({ html, language });
 }
 
 async function rawContentOf(document: DocumentPayload, context: GatewayContext): Promise<string | null> {

@@ -2,6 +2,7 @@ import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { documentPath } from "../documents/document-path.ts";
 import { saidText } from "../documents/said-text.ts";
+import { typographyOf } from "../documents/typography-of.ts";
 import { termOf } from "./loaders.ts";
 
 /** Terms and their definitions; meta title and description replace subject and text (specification, section 2). */
@@ -17,9 +18,9 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
     definition: async ({ metaDescription, content, language }, _args, { site, ...context }) => {
       if (metaDescription !== null) return escapeText(metaDescription);
-      return content === null
-        ? null
-        : saidText((await context.content.load(content)).html, site.words.speechFor(language));
+      if (content === null) return null;
+      const text = await context.content.load({ html: content, language: typographyOf(language, site) });
+      return saidText(text.html, site.words.speechFor(language));
     },
   },
 };

@@ -22,7 +22,7 @@ export const reference: Pick<Resolvers, "Query" | "ApiReferencePage" | "ApiRefer
   },
   ApiReferencePage: {
     example: async ({ exampleHtml }, _args, { content }) =>
-      exampleHtml === null ? null : (await content.load(exampleHtml)).html,
+      exampleHtml === null ? null : (await content.load({ html: exampleHtml, language: null })).html,
   },
   ApiReferenceExample: {
     query: ({ text }) => text,

@@ -1,5 +1,6 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { saidText } from "../documents/said-text.ts";
+import { typographyOf } from "../documents/typography-of.ts";
 import { schemaTypeOf } from "../documents/schema-types.ts";
 import { selectsText } from "../documents/selects-text.ts";
 
@@ -17,8 +18,8 @@ export const home: Pick<Resolvers, "HomeSection" | "HomeTopics" | "HomeLatest" |
     lists: ({ types, count }) => types.map((type) => ({ type, count })),
   },
   HomeText: {
-    content: async ({ html }, _args, { content, site: { words } }) =>
-      saidText((await content.load(html)).html, words.speech),
+    content: async ({ html }, _args, { content, site }) =>
+      saidText((await content.load({ html, language: typographyOf(null, site) })).html, site.words.speech),
   },
   HomeList: {
     type: ({ type }, _args, { site }) => schemaTypeOf(site.types, type),

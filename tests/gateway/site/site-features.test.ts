@@ -76,6 +76,23 @@ test("a site without the tree of documents has neither its page nor a link to it
   expect(errors).toHaveLength(2);
 });
 
+test("texts have the quotation marks of their language, unless the site has that switched off", async () => {
+  const content = `<p>"It's <code>'a' -- "b"</code>" -- said</p>`;
+  const texts = [
+    aWireDocument({ slug: "first", subject: "First", content }),
+    aWireDocument({ slug: "erstes", subject: "Erstes", content, language: "de" }),
+  ];
+  const startWithTexts = (features: string) =>
+    startOwnSite({ "site.yml": `name: Acme\nid: testsite\nfeatures: ${features}\n` }, texts);
+  await using started = await startWithTexts("{}");
+  const code = `<code>'a' -- "b"</code>`;
+  expect((await started.page("/article/first")).text).toContain(`<p>“It’s ${code}” – said</p>`);
+  expect((await started.page("/article/erstes")).text).toContain(`<p>„It’s ${code}“ – said</p>`);
+  expect((await started.page("/article/first.md")).text).toContain("“It’s `'a' -- \"b\"`” – said");
+  await using plain = await startWithTexts("{ typography: false }");
+  expect((await plain.page("/article/first")).text).toContain(`<p>"It's ${code}" -- said</p>`);
+});
+
 test("playground, schema, assistants and kept pages can be switched off, and on again while the site runs", async () => {
   await using started = await startWith("{ playground: false, mcp: false, offline: false, glossaryCards: false }");
   const schema = () => ask(started.site, "{ __schema { queryType { name } } }");
