@@ -1,5 +1,7 @@
 import type { MouseEvent } from "react";
 import { focusWhenThere } from "../dom/focus.ts";
+import { Hidden } from "./Hidden.tsx";
+import { BoneLines } from "./states/Bones.tsx";
 import { useAnnouncement } from "./use-announcement.ts";
 import { say } from "../../words/say.ts";
 
@@ -8,12 +10,18 @@ interface NoteProps {
   readonly className: string | undefined;
 }
 
-/** A one-line loading note in a side panel, announced to screen readers. */
-export function WaitingNote({ text, className }: NoteProps) {
+interface WaitingNoteProps extends NoteProps {
+  /** See `Bones`. */
+  readonly bones?: string;
+}
+
+/** Announces that a list in a side panel is loading, and stands for its entries. */
+export function WaitingNote({ text, className, bones = "most line some most line most some" }: WaitingNoteProps) {
   useAnnouncement(text);
   return (
     <p className={className} data-waiting="">
-      {text}
+      <Hidden>{text}</Hidden>
+      <BoneLines of={bones} />
     </p>
   );
 }

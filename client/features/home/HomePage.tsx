@@ -2,18 +2,15 @@ import { pageQuery } from "../../data/page.ts";
 import type { PageModule } from "../../data/page.ts";
 import { feedAlternates } from "../../data/alternates.ts";
 import layout from "../../ui/layout.module.css";
-import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { SearchBox } from "../search/box/SearchBox.tsx";
 import { Hero } from "./Hero.tsx";
 import { HomeHeadDocument, useHomeHeadQuery } from "./HomeHead.generated.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
 import styles from "./HomePage.module.css";
+import { HomeSkeleton } from "./HomeSkeleton.tsx";
 import { HomeSections } from "./HomeSections.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
 import { haveAllFailed } from "./home-lists.ts";
-
-/** How many cards stand for those that load: as many as a section has by default. */
-const cardsLoading = 9;
 
 /** The home page: search, and the sections that the site has below it. */
 function HomePage() {
@@ -24,9 +21,11 @@ function HomePage() {
       <Hero head={site?.home ?? null} search={<SearchBox />} oftenAsked={site?.oftenAsked ?? []} />
       {data ? (
         <HomeSections sections={data.homeSections} loading={loading} onRetry={retry} />
+      ) : loading ? (
+        <HomeSkeleton />
       ) : (
         <section className={`${layout.wrap} ${styles.recent}`}>
-          {loading ? <CardsSkeleton count={cardsLoading} /> : <ListsFailed onRetry={retry} />}
+          <ListsFailed onRetry={retry} />
         </section>
       )}
     </>

@@ -106,7 +106,7 @@ function FetchedNodes({ part, ...props }: TreeNodesProps & PartProps & { readonl
     offset,
     limit: part === 0 ? initialCount : batchSize,
   });
-  if (loading) return <WaitingNote className={styles.note} text={say("Loading data...")} />;
+  if (loading) return <WaitingNote className={styles.note} text={say("Loading data...")} bones="most line" />;
   if (!data?.treeNodes) return <FailureNote className={styles.note} text={say("Error loading data")} onRetry={retry} />;
   return (
     <Nodes {...props} offset={offset} level={{ ...data.treeNodes, pathKey: props.treePath?.[0]?.pathKey ?? null }} />

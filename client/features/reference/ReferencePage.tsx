@@ -32,7 +32,7 @@ function Entry(request: PageRequest) {
   if (data?.apiReference) return <ReferenceEntry entry={data.apiReference} />;
   return (
     <PanelContent>
-      {loading && <ReferenceSkeleton />}
+      {loading && <ReferenceSkeleton hasExample={toVariables(request).entry !== null} />}
       {!loading && failure && (
         <ErrorState heading="h1" title={say("Failed to load content.")} text={failure.message} onRetry={retry} />
       )}

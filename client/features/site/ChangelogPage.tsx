@@ -11,10 +11,10 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
 import { ChangelogPageDocument, useChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import type { ChangelogPageQuery } from "./ChangelogPage.generated.ts";
 import styles from "./ChangelogPage.module.css";
+import { TimelineSkeleton } from "./TimelineSkeleton.tsx";
 import { say } from "../../../words/say.ts";
 
 const lead = "What is new, and what works better.";
@@ -33,7 +33,7 @@ function ChangelogPage() {
           <p className={layout.lead}>{say(lead)}</p>
         </div>
       </div>
-      {loading && <RowsSkeleton count={5} outline="dated" />}
+      {loading && <TimelineSkeleton />}
       {!loading && !data && (
         <ErrorState title={say("We couldn’t load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}

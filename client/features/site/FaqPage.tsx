@@ -7,8 +7,9 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
-import { RowsSkeleton } from "../../ui/states/RowsSkeleton.tsx";
+import { Bones } from "../../ui/states/Bones.tsx";
 import { FaqField } from "./FaqField.tsx";
+import { FaqSkeleton } from "./FaqSkeleton.tsx";
 import { faqGroups } from "./faq-groups.ts";
 import { FaqPageDocument, useFaqPageQuery } from "./FaqPage.generated.ts";
 import type { FaqPageQuery } from "./FaqPage.generated.ts";
@@ -36,8 +37,9 @@ function FaqPage() {
           <p className={layout.lead}>{say(lead)}</p>
         </div>
         {isLong && <FaqField onAsk={setAsked} />}
+        {loading && <Bones of="field" />}
       </div>
-      {loading && <RowsSkeleton count={6} outline="terms" />}
+      {loading && <FaqSkeleton />}
       {!loading && !data && (
         <ErrorState title={say("We couldn’t load this page.")} text={failureOf()?.message} onRetry={retry} />
       )}

@@ -22,3 +22,12 @@ export function Waiting({ text, isTitle = false }: { readonly text: string; read
 export function Bones({ of }: { readonly of: string }) {
   return of.split(" ").map((kind, index) => <span className={`${styles["bone"]} ${styles[kind] ?? ""}`} key={index} />);
 }
+
+/** Bones below each other. */
+export function BoneLines({ of }: { readonly of: string }) {
+  return (
+    <span className={styles.lines} aria-hidden="true">
+      <Bones of={of} />
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { Bones, Waiting } from "./Bones.tsx";
+import { BoneLines, Bones, Waiting } from "./Bones.tsx";
 import styles from "./Skeleton.module.css";
 import { say } from "../../../words/say.ts";
 
@@ -8,8 +8,8 @@ interface RowsSkeletonProps {
   readonly outline?: RowOutline;
 }
 
-/** What stands at the side of each row: a date, a question, a term below the heads of a table, a face. */
-type RowOutline = "dated" | "terms" | "table" | "people";
+/** What stands at the side of each row: a date, a term below the heads of a table, a face. */
+type RowOutline = "dated" | "table" | "people";
 
 /** A skeleton of rows separated by lines: a list, a table. */
 export function RowsSkeleton({ count, text = say("Loading..."), outline }: RowsSkeletonProps) {
@@ -20,13 +20,7 @@ export function RowsSkeleton({ count, text = say("Loading..."), outline }: RowsS
         {Array.from({ length: count }, (_, index) => (
           <div className={styles.row} key={index}>
             {outline && <Bones of="some" />}
-            {outline === "people" ? (
-              <Bones of="some line" />
-            ) : (
-              <div className={styles.lines}>
-                <Bones of={linesOf(outline)} />
-              </div>
-            )}
+            {outline === "people" ? <Bones of="some line" /> : <BoneLines of={linesOf(outline)} />}
           </div>
         ))}
       </div>
@@ -36,6 +30,6 @@ export function RowsSkeleton({ count, text = say("Loading..."), outline }: RowsS
 
 /** What is in a row beside its date or term. */
 function linesOf(outline: RowOutline | undefined): string {
-  if (outline === "terms" || outline === "table") return "line most";
+  if (outline === "table") return "line most";
   return outline === "dated" ? "some big line some" : "big line some";
 }

@@ -9,9 +9,17 @@ import { Icon } from "../Icon.tsx";
 import { onToast, takeToasts } from "./toasts.ts";
 import styles from "./ToastStack.module.css";
 
-/** Shows the toasts: 4 seconds each, 3 at a time, dismissed by swiping. */
+/** Where a toast at the bottom would lie over what the thumb is about to press. */
+const phone = "(width < 40rem)";
+
+/** Shows the toasts: 4 seconds each, 3 at a time, dismissed by swiping; on phones below the header. */
 export function ToastStack() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
+  const isPhone = useSyncExternalStore(
+    onPhoneChange,
+    () => matchMedia(phone).matches,
+    () => false,
+  );
   useEffect(() => {
     showWaiting();
     return onToast(showWaiting);
@@ -20,6 +28,8 @@ export function ToastStack() {
     <Sonner
       className={styles.stack ?? ""}
       theme={theme}
+      position={isPhone ? "top-center" : "bottom-right"}
+      mobileOffset={{ top: "calc(var(--header) + 8px)" }}
       duration={4000}
       visibleToasts={3}
       gap={14}
@@ -35,6 +45,12 @@ export function ToastStack() {
       }}
     />
   );
+}
+
+function onPhoneChange(change: () => void): () => void {
+  const query = matchMedia(phone);
+  query.addEventListener("change", change);
+  return () => query.removeEventListener("change", change);
 }
 
 function showWaiting(): void {
