@@ -4,12 +4,15 @@ import type { Page, PageRequest } from "./paging.ts";
 import { documentColumns, joinAuthors, toCount, toDocument } from "./rows.ts";
 import { type FacetChoice, type FacetCount, type FacetName, facetNames, shownOf } from "./search/facets/facets.ts";
 
+/** What documents of a list have. A subcategory is one of the category that is chosen. */
+export type ListChoice = FacetChoice & { readonly subcategory?: string };
+
 /** Lists narrowed to documents that have some values, and how many have which. */
 export interface NarrowedListStore {
   /** In the order of the type or the category where one is chosen, else newest first; without texts. */
-  list(choice: FacetChoice, page: PageRequest): Promise<Page<StoredDocument>>;
+  list(choice: ListChoice, page: PageRequest): Promise<Page<StoredDocument>>;
   /** The values of a facet among the documents that have what is chosen of the others. None where too many documents would have to be read. */
-  count(choice: FacetChoice, facet: FacetName): Promise<readonly FacetCount[]>;
+  count(choice: ListChoice, facet: FacetName): Promise<readonly FacetCount[]>;
 }
 
 /** Runs a query whose values stand at `$1`, `$2`, …. */
@@ -63,16 +66,19 @@ export function createNarrowedLists(read: ReadRows): NarrowedListStore {
   };
 }
 
-const conditions: Readonly<Record<FacetName, (at: string) => string>> = {
+const conditions: Readonly<Record<keyof ListChoice, (at: string) => string>> = {
   type: (at) => `documents.doc_type = ${at}`,
   category: (at) => `documents.category = ${at}`,
+  subcategory: (at) => `documents.subcategory = ${at}`,
   tag: (at) => `documents.id IN (SELECT document_id FROM document_tags WHERE tag = ${at})`,
   author: (at) => `documents.author_id = ${at}`,
   year: (at) => `substr(documents.date_published, 1, 4) = ${at}`,
 };
 
-function conditionsOf(choice: FacetChoice) {
-  const chosen = facetNames.flatMap((name) => (choice[name] === undefined ? [] : [{ name, value: choice[name] }]));
+const chosenNames = [...facetNames, "subcategory"] as const;
+
+function conditionsOf(choice: ListChoice) {
+  const chosen = chosenNames.flatMap((name) => (choice[name] === undefined ? [] : [{ name, value: choice[name] }]));
   return {
     where: ["1 = 1", ...chosen.map(({ name }, index) => conditions[name](`$${index + 1}`))].join(" AND "),
     values: chosen.map(({ value }) => value),

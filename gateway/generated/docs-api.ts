@@ -2595,6 +2595,8 @@ export interface operations {
                 docType?: string;
                 /** @description Only documents of this category, by its slug. */
                 category?: string;
+                /** @description Only documents of this subcategory of the category, by its slug. */
+                subcategory?: string;
                 /** @description Only documents with this tag, by its slug. */
                 tag?: string;
                 /** @description Only documents by this author, by the `_id`. */

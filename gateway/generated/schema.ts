@@ -388,6 +388,8 @@ export type DocumentNarrowing = {
   readonly author?: InputMaybe<Scalars['String']['input']>;
   /** A category. */
   readonly category?: InputMaybe<Scalars['String']['input']>;
+  /** A subcategory of that category. */
+  readonly subcategory?: InputMaybe<Scalars['String']['input']>;
   /** A tag. */
   readonly tag?: InputMaybe<Scalars['String']['input']>;
   /** The id of a document type. */

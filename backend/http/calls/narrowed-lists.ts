@@ -1,5 +1,6 @@
 import { servedTypes } from "../../store/document-types.ts";
 import { type FacetName, facetNames } from "../../store/search/facets/facets.ts";
+import type { ListChoice } from "../../store/narrowed-lists.ts";
 import type { Store } from "../../store/store.ts";
 import { type Handler, ok } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
@@ -10,8 +11,11 @@ import { readChoice, toWireFacets } from "./search-facets.ts";
 export function listNarrowed(store: Pick<Store, "narrowedLists" | "documentTypes">): Handler {
   return async ({ query }) => {
     const page = readPage(query);
-    const docType = query.get("docType") ?? "";
-    const choice = { ...readChoice(query), ...(docType === "" ? {} : { type: docType }) };
+    const choice = {
+      ...readChoice(query),
+      ...given("type", query.get("docType")),
+      ...given("subcategory", query.get("subcategory")),
+    };
     const types = await servedTypes(store);
     const found = await store.narrowedLists.list(choice, page);
     const names = (query.get("facets") ?? "").split(",").filter(isFacet);
@@ -25,6 +29,10 @@ export function listNarrowed(store: Pick<Store, "narrowedLists" | "documentTypes
       facets: toWireFacets({ counted: found.total, values }, types),
     });
   };
+}
+
+function given<Name extends keyof ListChoice>(name: Name, value: string | null): ListChoice {
+  return value === null || value === "" ? {} : { [name]: value };
 }
 
 function isFacet(name: string): name is FacetName {

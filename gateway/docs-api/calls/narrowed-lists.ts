@@ -9,6 +9,8 @@ import type { SearchChoice } from "./search.ts";
 /** What a list is narrowed to. */
 export interface NarrowedListRequest extends PageRequest {
   readonly docType: string | null;
+  /** The slug of one of the chosen category's. */
+  readonly subcategory: string | null;
   readonly choice: SearchChoice;
   /** What is counted. */
   readonly facets: readonly string[];
@@ -37,10 +39,17 @@ export function createNarrowedListCalls(caller: DocsApiCaller): NarrowedListCall
     name: "fetchNarrowedDocuments",
     group: "narrowing",
     isOptional: true,
-    request: ({ docType, choice, facets, page, limit }) => ({
+    request: ({ docType, subcategory, choice, facets, page, limit }) => ({
       base: "content",
       path: ["docs", "get-narrowed-docs", caller.siteId],
-      query: { ...(docType === null ? {} : { docType }), ...choice, facets: facets.join(","), page, limit },
+      query: {
+        ...(docType === null ? {} : { docType }),
+        ...choice,
+        ...(subcategory === null ? {} : { subcategory }),
+        facets: facets.join(","),
+        page,
+        limit,
+      },
     }),
     parse: (json, asked) => ({
       list: { ...toDocumentList(json, asked), facets: WithFacets.parse(json).facets },

@@ -28,7 +28,7 @@ export async function narrowedToValues(
 
 /** One page of the documents that have all of some values; null where the backend cannot narrow lists. */
 export async function narrowedDocuments(
-  { type, ...values }: DocumentNarrowing,
+  { type, subcategory = null, ...values }: DocumentNarrowing,
   by: readonly DocumentFacet[],
   page: PageArguments,
   context: GatewayContext,
@@ -37,9 +37,11 @@ export async function narrowedDocuments(
   const docType = type ? typeArgument("to.type", type, context.site.types).id : null;
   const choice = toChoice(values);
   if (docType === null && Object.keys(choice).length === 0) throw badArgument("to must have at least one value.");
+  if (subcategory !== null && choice["category"] === undefined)
+    throw badArgument("to.subcategory is one of a category: name it in to.category.");
   const facets = [...new Set(by)].map((facet) => facet.toLowerCase());
   const found = await context.freshness.record(
-    context.docsApi.fetchNarrowedDocuments({ docType, choice, facets, ...page }),
+    context.docsApi.fetchNarrowedDocuments({ docType, subcategory, choice, facets, ...page }),
   );
   return (
     found && {

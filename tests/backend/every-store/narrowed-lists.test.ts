@@ -7,7 +7,13 @@ import { at, each } from "../support/json.ts";
 const files = {
   "authors/lena.yml": "name: Lena Ortiz\n",
   "article/one.md": aDocument({ subject: "One", category: "Animals", tags: ["Stripes"], datePublished: "2025-03-01" }),
-  "article/two.md": aDocument({ subject: "Two", category: "Animals", author: "lena", datePublished: "2026-03-01" }),
+  "article/two.md": aDocument({
+    subject: "Two",
+    category: "Animals",
+    subcategory: "Birds",
+    author: "lena",
+    datePublished: "2026-03-01",
+  }),
   "article/three.md": aDocument({
     subject: "Three",
     category: "Crossings",
@@ -32,6 +38,9 @@ test("a list has the documents with all values, newest first, in pages", async (
   expect((await list({ docType: "article", year: "2026" })).slugs).toEqual(["three", "two"]);
   expect((await list({ docType: "article", year: "2026", tag: "stripes" })).slugs).toEqual(["three"]);
   expect((await list({ category: "animals" })).slugs).toEqual(["two", "one", "five"]);
+  const birds = await list({ category: "animals", subcategory: "birds" });
+  expect([birds.slugs, birds.total, birds.counts("year")]).toEqual([["two"], 1, [["2026", 1]]]);
+  expect((await list({ category: "crossings", subcategory: "birds" })).slugs).toEqual([]);
   expect((await list({ author: "lena" })).slugs).toEqual(["two"]);
   const { slugs, total } = await list({ docType: "article", page: "2", limit: "3" });
   expect([slugs, total]).toEqual([["four"], 4]);

@@ -34,6 +34,10 @@ export function testSearchAndReports(client: ContractClient): void {
     const query = { docType: "article", facets: "category,tag,year", page: 1, limit: 1 };
     const { body } = await client.call("getNarrowedDocs", { path: { siteKey: site }, query });
     expect(body).toMatchObject({ posts: [{ docType: "article" }], facets: { category: expect.any(Array) } });
+    const ofNoPart = { ...query, category: "dns", subcategory: "none" };
+    expect((await client.call("getNarrowedDocs", { path: { siteKey: site }, query: ofNoPart })).body).toMatchObject({
+      posts: [],
+    });
     const none = { ...query, year: "1999", category: "none", tag: "none", author: "none" };
     expect((await client.call("getNarrowedDocs", { path: { siteKey: site }, query: none })).body).toMatchObject({
       posts: [],

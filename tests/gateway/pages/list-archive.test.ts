@@ -26,7 +26,7 @@ test.each([
   ["/articles", ["Archive", "Categories", "Tags", "Subscribe"]],
   ["/news", ["Archive", "Categories", "Tags", "Subscribe"]],
   ["/category/security", ["In “Security”", "Archive", "Subscribe"]],
-  ["/category/security/dnssec", ["Subscribe"]],
+  ["/category/security/dnssec", ["In “DNSSEC”", "Archive", "Subscribe"]],
   ["/tag/dns", ["In “dns”", "Archive", "Subscribe"]],
   ["/type/article", ["Archive", "Categories", "Tags", "Subscribe"]],
 ])("beside %s stand its years, groups and feeds, each link with as many documents as it says", async (path, titles) => {
@@ -80,9 +80,11 @@ test("a type is narrowed to a category and a year, and what it is narrowed to ca
   expect(document.querySelectorAll('main li:has(h2) a[href^="/article/"]').length).toBe(itemsOf(document));
 });
 
-test("a subcategory is not narrowed: what its address asks for is left out", async () => {
-  const { document } = await open("/category/security/dnssec?year=1999");
-  expect(itemsOf(document)).toBeGreaterThan(0);
+test("a subcategory is narrowed to its own documents, not to all of its category", async () => {
+  const ofPart = await open("/category/security/dnssec?type=article");
+  const ofAll = await open("/category/security?type=article");
+  expect(itemsOf(ofPart.document)).toBeGreaterThan(0);
+  expect(itemsOf(ofPart.document)).toBeLessThan(itemsOf(ofAll.document));
 });
 
 test("cards of a group say their kind, which they do not have in common", async () => {

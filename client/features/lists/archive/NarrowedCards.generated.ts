@@ -16,6 +16,8 @@ export type DocumentNarrowing = {
   readonly author?: string | null | undefined;
   /** A category. */
   readonly category?: string | null | undefined;
+  /** A subcategory of that category. */
+  readonly subcategory?: string | null | undefined;
   /** A tag. */
   readonly tag?: string | null | undefined;
   /** The id of a document type. */

@@ -60,8 +60,11 @@ export function isNarrowed(narrowing: ListNarrowing): boolean {
   return narrowable.some((name) => narrowing[name] !== null);
 }
 
-/** The variable of a query: what documents must have. `of`: what all documents of the list have. */
-export function toNarrowing({ year, ...chosen }: ListNarrowing, of: Partial<Omit<ListNarrowing, "year">>) {
+/** What all documents of a list have. */
+type InCommon = Partial<Omit<ListNarrowing, "year">> & { readonly subcategory?: string };
+
+/** The variable of a query: what documents must have. */
+export function toNarrowing({ year, ...chosen }: ListNarrowing, of: InCommon) {
   return { ...chosen, year: year === null ? null : Number(year), ...of };
 }
 

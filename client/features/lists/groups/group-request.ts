@@ -37,22 +37,22 @@ export function toGroupRequest({ path, params, search, types }: PageRequest): Gr
   const kind = path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type";
   const group: GroupName = { kind, slug: params["slug"] ?? "", subcategory: params["subcategory"] ?? null };
   const by = narrowableBy(group, types);
-  const narrowing = by?.length ? chosenIn(kind, search) : wholeList;
+  const narrowing = by === null ? wholeList : chosenIn(kind, search);
   return {
     ...group,
     page: pageNumberOf(search["page"]),
     narrowing,
-    archive: by && { to: toNarrowing(narrowing, { [kind]: group.slug }), by },
+    archive: by && { to: toNarrowing(narrowing, { [kind]: group.slug, ...partOf(group) }), by },
   };
 }
 
-/**
- * What the documents of a group can be narrowed to: nothing in a subcategory, by which the backend narrows no lists, so that its archive has the feeds
- * alone. Null: there is no archive, of a type that only the backend's navigation has.
- */
-function narrowableBy({ kind, slug, subcategory }: GroupName, types: DocumentTypes): DocumentFacet[] | null {
-  if (kind === "type") return findDocumentType(types, slug) && narrowedBy.type;
-  return subcategory === null ? narrowedBy.group : [];
+/** What the documents of a group can be narrowed to. Null: there is no archive, of a type that only the backend's navigation has. */
+function narrowableBy({ kind, slug }: GroupName, types: DocumentTypes): DocumentFacet[] | null {
+  return kind === "type" ? findDocumentType(types, slug) && narrowedBy.type : narrowedBy.group;
+}
+
+function partOf({ subcategory }: GroupName): { readonly subcategory?: string } {
+  return subcategory === null ? {} : { subcategory };
 }
 
 /** A group of one type is not narrowed to types, others to nothing but types and years. */
