@@ -105,7 +105,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild === true ? false : "manifest.json",
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !onEveryPage.test(file)),
+      // A file that is imported in the same moment needs no preload.
+      resolveDependencies: (imported: string, needed: string[]) =>
+        needed.filter((file) => file !== imported && !onEveryPage.test(file)),
     },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

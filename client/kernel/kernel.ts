@@ -36,11 +36,14 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
   // From then on the application fetches ahead.
   application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
-  // What they write waits for the words of the site's language, and comes in English where these cannot be loaded.
+  // What they write waits for the words of the site's language, and comes in English where these cannot be loaded. In a task of its own: both
+  // together are a long one on a slow phone.
   void loadWords()
     .catch(() => undefined)
-    .then(() => {
-      labelThemeButton();
-      enhancePage(application);
-    });
+    .then(() =>
+      setTimeout(() => {
+        labelThemeButton();
+        enhancePage(application);
+      }),
+    );
 }

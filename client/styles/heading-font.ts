@@ -23,7 +23,15 @@ export async function loadHeadingFont(): Promise<void> {
     heading === null ? load("Wittgenstein", builtIn) : heading === "system" ? null : load("Site heading", heading),
     text && load("Site text", text),
   ]);
+  await drawnFrame();
   apply(faces.filter((face) => face !== null));
+}
+
+/** After it the page is laid out, and measuring it costs nothing. */
+function drawnFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Null if it is offline, blocked or timed out: the fallback has the same line boxes. */

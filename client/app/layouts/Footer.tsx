@@ -30,7 +30,7 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
             </section>
           ))}
         </nav>
-        <div className={styles.end}>
+        <div className={`${styles.end} ${site?.socialLinks[0] ? styles.profiled : ""}`}>
           <Link to="/" onClick={scrollToTop} aria-label={say("{name}, home", { name: site?.name ?? "" })}>
             <Brand name={site?.name ?? ""} />
           </Link>

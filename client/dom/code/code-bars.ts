@@ -4,6 +4,9 @@ import "./code-bars.css";
 /** How long a button shows its confirmation. */
 const confirmationMs = 2000;
 
+/** So that the bars of a page full of code are no long task on a slow phone. */
+const blocksAtOnce = 3;
+
 /**
  * Gives every block of code of a text the controls of its bar, outside React like the text itself: once the next frame is painted, which shows
  * a new text without waiting for them.
@@ -13,18 +16,29 @@ export function addBars(box: HTMLElement): void {
 }
 
 function addMissingBars(box: HTMLElement): void {
-  const blocks = [...box.querySelectorAll("pre")].filter((pre) => !pre.parentElement?.hasAttribute("data-code"));
+  const blocks = [...box.querySelectorAll("pre")].filter((pre) => !isFramed(pre));
   const isOn = isWrapped();
   // Measured without wrapping, before anything changes, so that the page is laid out once.
   document.documentElement.removeAttribute("data-wraps");
   const wide = new Set(blocks.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
-  for (const pre of blocks) {
+  showWrapping(isOn);
+  addInTurn(blocks, wide);
+}
+
+/** A few blocks a frame: each moves into a frame of its own, so that its style is computed again. */
+function addInTurn([...blocks]: readonly HTMLPreElement[], wide: ReadonlySet<HTMLPreElement>): void {
+  // Those of another call that came in between have theirs.
+  for (const pre of blocks.splice(0, blocksAtOnce).filter((one) => !isFramed(one))) {
     const frame = document.createElement("div");
     frame.dataset.code = "";
     pre.replaceWith(frame);
     frame.append(pre, toolsFor(pre, wide.has(pre)));
   }
-  showWrapping(isOn);
+  if (blocks.length > 0) requestAnimationFrame(() => setTimeout(() => addInTurn(blocks, wide)));
+}
+
+function isFramed({ parentElement }: HTMLPreElement): boolean {
+  return parentElement?.hasAttribute("data-code") === true;
 }
 
 function toolsFor(pre: HTMLElement, isWide: boolean): HTMLElement {
@@ -72,6 +86,7 @@ function wrapButton(): HTMLButtonElement {
     showWrapping(isOn);
   });
   made.dataset.wrap = "";
+  made.setAttribute("aria-pressed", String(document.documentElement.hasAttribute("data-wraps")));
   return made;
 }
 
