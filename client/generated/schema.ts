@@ -554,6 +554,8 @@ export type Home = {
   readonly hasArt: Scalars['Boolean']['output'];
   /** The line below the heading; may be empty. */
   readonly lead: Scalars['String']['output'];
+  /** The kinds of its sections, in order: what stands for them while `homeSections` loads. */
+  readonly sectionKinds: ReadonlyArray<HomeSectionKind>;
   /** The heading: a question, or the name of the site. */
   readonly title: Scalars['String']['output'];
 };
@@ -606,6 +608,17 @@ export type HomeList = {
 
 /** A section of the home page. */
 export type HomeSection = HomeLatest | HomeLinks | HomeText | HomeTopics;
+
+/** A kind of section of the home page. */
+export type HomeSectionKind =
+  /** The newest documents of some types. */
+  | 'LATEST'
+  /** Links with a line of text each. */
+  | 'LINKS'
+  /** A text. */
+  | 'TEXT'
+  /** The site's topics. */
+  | 'TOPICS';
 
 /** A text of the site's own. */
 export type HomeText = {

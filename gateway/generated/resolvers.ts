@@ -161,6 +161,7 @@ export type ResolversTypes = {
   HomeLinks: ResolverTypeWrapper<MappedHomeLinks>;
   HomeList: ResolverTypeWrapper<MappedHomeList>;
   HomeSection: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HomeSection']>;
+  HomeSectionKind: Schema.HomeSectionKind;
   HomeText: ResolverTypeWrapper<MappedHomeText>;
   HomeTopics: ResolverTypeWrapper<MappedHomeTopics>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
@@ -563,6 +564,7 @@ export type HeaderEntryResolvers<ContextType = GatewayContext, ParentType extend
 export type HomeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   hasArt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sectionKinds?: Resolver<ReadonlyArray<ResolversTypes['HomeSectionKind']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

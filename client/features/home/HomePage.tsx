@@ -22,7 +22,7 @@ function HomePage() {
       {data ? (
         <HomeSections sections={data.homeSections} loading={loading} onRetry={retry} />
       ) : loading ? (
-        <HomeSkeleton />
+        <HomeSkeleton kinds={site?.home.sectionKinds ?? ["LATEST"]} />
       ) : (
         <section className={`${layout.wrap} ${styles.recent}`}>
           <ListsFailed onRetry={retry} />

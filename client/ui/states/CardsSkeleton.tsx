@@ -20,13 +20,7 @@ export function CardsSkeleton({ count, head, hasArchive = false }: CardsSkeleton
       <Waiting text={say("Loading...")} isTitle={head !== undefined} />
       {head}
       <div className={hasArchive ? styles.beside : undefined} aria-hidden="true">
-        <CardGrid>
-          {Array.from({ length: count }, (_, index) => (
-            <li className={cards.card} key={index}>
-              <Bones of="picture some big line most some" />
-            </li>
-          ))}
-        </CardGrid>
+        <CardsBones count={count} />
         {hasArchive && (
           <div className={styles.archive}>
             <Bones of="some line line line most" />
@@ -34,5 +28,18 @@ export function CardsSkeleton({ count, head, hasArchive = false }: CardsSkeleton
         )}
       </div>
     </>
+  );
+}
+
+/** What stands for cards, and announces nothing. */
+export function CardsBones({ count }: { readonly count: number }) {
+  return (
+    <CardGrid>
+      {Array.from({ length: count }, (_, index) => (
+        <li className={cards.card} key={index}>
+          <Bones of="picture some big line most some" />
+        </li>
+      ))}
+    </CardGrid>
   );
 }

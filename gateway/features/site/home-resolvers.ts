@@ -6,8 +6,14 @@ import { selectsText } from "../documents/selects-text.ts";
 
 const typeNames = { topics: "HomeTopics", latest: "HomeLatest", links: "HomeLinks", page: "HomeText" } as const;
 
+const kinds = { topics: "TOPICS", latest: "LATEST", links: "LINKS", page: "TEXT" } as const;
+
 /** The home page. Only its newest documents need the backend. */
-export const home: Pick<Resolvers, "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList" | "HomeText"> = {
+export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList" | "HomeText"> = {
+  Home: {
+    sectionKinds: ({ sections }, _args, { site }) =>
+      sections.filter(({ kind }) => kind !== "topics" || site.topics.length > 0).map(({ kind }) => kinds[kind]),
+  },
   HomeSection: {
     __resolveType: ({ kind }) => typeNames[kind],
   },

@@ -6,7 +6,7 @@ import { eventually } from "../../support/eventually.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 
 const query = `{
-  site { home { title lead hasArt } }
+  site { home { title lead hasArt sectionKinds } }
   homeSections {
     __typename
     ... on HomeTopics { title note topics { name } }
@@ -43,6 +43,8 @@ test("the preset help-centre has the home page of the specification (section 2)"
     title: "How can we help you?",
     lead: "Search here to get answers to your questions",
     hasArt: true,
+    // Without topics, theirs is not shown.
+    sectionKinds: ["LATEST"],
   });
   expect(homeSections).toMatchObject([
     { __typename: "HomeTopics", title: "Browse by topic", note: null, topics: [] },
@@ -74,7 +76,11 @@ test("a site says its own heading and sections, and a change shows with the next
   );
   await eventually(started.home, ({ homeSections: now }) => now[0]?.["__typename"] === "HomeLinks");
   const { site, homeSections } = await started.home();
-  expect(site.home).toMatchObject({ title: "How can we help you?", lead: "Everything about Acme" });
+  expect(site.home).toMatchObject({
+    title: "How can we help you?",
+    lead: "Everything about Acme",
+    sectionKinds: ["LINKS", "LATEST"],
+  });
   expect(homeSections[0]).toMatchObject({
     title: "Start here",
     links: [

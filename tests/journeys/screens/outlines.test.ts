@@ -49,7 +49,7 @@ const headings: Part = {
 };
 
 const outlines: Readonly<Record<string, readonly Part[]>> = {
-  "/": [{ part: "first section", skeleton: [bone, 100], content: ["main h2"], near: 30 }],
+  "/": [{ part: "first section", skeleton: [bone, 24], content: ["main h2"], near: 16 }],
   "/article/domain-valuation-four-methods": [back, title, headings],
   "/docs/choosing-a-ttl": [title, headings],
   "/how-to/point-a-domain-at-your-site": [title],
