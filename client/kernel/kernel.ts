@@ -7,7 +7,7 @@ import { markEarlyRating } from "./early-rating.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { attendRestingPointer, watchIntent } from "./intent.ts";
 import { loadWords } from "./site-words.ts";
-import { attendSearch } from "./search.ts";
+import { attendSearch, searchDrawn } from "./search.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
 const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "change"] as const;
@@ -40,6 +40,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   // together are a long one on a slow phone.
   void loadWords()
     .catch(() => undefined)
+    .then(searchDrawn)
     .then(() =>
       setTimeout(() => {
         labelThemeButton();

@@ -12,7 +12,14 @@ export function attendSearch(application: Application, event: Event): void {
   if (!opens) return;
   event.preventDefault();
   askForSearch();
-  openDialog(application, event.target).catch(() => location.assign("/search"));
+  opening = openDialog(application, event.target).catch(() => location.assign("/search"));
+}
+
+let opening: Promise<void> = Promise.resolve();
+
+/** Settles once a dialog that was asked for is there: until then nothing else should run. */
+export function searchDrawn(): Promise<void> {
+  return opening;
 }
 
 function opensByKey(event: KeyboardEvent): boolean {
@@ -35,5 +42,8 @@ async function openDialog(
 ): Promise<void> {
   await loadOwnStyle();
   if (!hasTakenOver()) openEarlyDialog();
-  requestAnimationFrame(() => setTimeout(need, 0, pressed));
+  await new Promise((drawn) => {
+    requestAnimationFrame(() => setTimeout(drawn));
+  });
+  need(pressed);
 }
