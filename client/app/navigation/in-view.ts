@@ -4,6 +4,7 @@ import type { AnswersAhead } from "../../data/gateway-link.ts";
 import type { PageQuery } from "../../data/page.ts";
 import type { Pages } from "../pages.ts";
 import { areAnswered } from "../page-queries.ts";
+import { yieldToMain } from "../yield-to-main.ts";
 import { internalUrlOf } from "./internal-url.ts";
 import { shouldSaveData } from "../../dom/network.ts";
 import type { RoutedRequest } from "../page-request.ts";
@@ -39,19 +40,30 @@ export function prefetchInView(to: InView): Promise<void> {
 /** What comes into view when somebody scrolls the page, or a part of it such as a sidebar. */
 let attend: (() => void) | undefined;
 
+/** The number of the last look at what is in view: the one before it ends. */
+let lastLook = 0;
+
+/** A link at a time, each in a task of its own: somebody who scrolls goes on scrolling. */
 async function prefetchNow(to: InView): Promise<void> {
-  if (isUnwelcome()) return;
-  const linked = new Map(
-    linksInView().map(({ pathname, search }) => {
-      const routed = to.routeOf(pathname, search);
-      return [routed.address, routed] as const;
-    }),
-  );
-  const queries = queriesInFrame(to, [...linked.values()]).slice(0, answersMax);
+  const look = (lastLook += 1);
+  const goesOn = async (): Promise<boolean> => {
+    await yieldToMain();
+    return look === lastLook && !isUnwelcome();
+  };
+  if (!(await goesOn())) return;
+  const linked = new Map<string, RoutedRequest>();
+  for (const { pathname, search } of linksInView()) {
+    const routed = to.routeOf(pathname, search);
+    linked.set(routed.address, routed);
+  }
   await loadPages(to, [...linked.values()]);
-  for (const query of queries) {
-    if (isUnwelcome()) return;
-    await fetchAhead(to.answers, query);
+  let fetched = 0;
+  for (const routed of linked.values()) {
+    if (fetched >= answersMax || !(await goesOn())) return;
+    for (const query of queriesInFrame(to, routed)) {
+      fetched += 1;
+      await fetchAhead(to.answers, query);
+    }
   }
 }
 
@@ -68,18 +80,20 @@ async function loadPages({ pages }: InView, linked: readonly RoutedRequest[]): P
   }
 }
 
-/** The queries of the other pages that have the frame of the one shown, as far as they are not answered. */
-function queriesInFrame({ pages, routeOf, dataLayer }: InView, linked: readonly RoutedRequest[]): readonly PageQuery[] {
+/** The queries of a page other than the one shown, if it has the frame of that, as far as they are not answered. */
+function queriesInFrame(
+  { pages, routeOf, dataLayer }: InView,
+  { route, request }: RoutedRequest,
+): readonly PageQuery[] {
   const shown = routeOf(location.pathname, location.search);
   const page = pages.peek(shown.route);
   const frame = page?.frameOf?.(shown.request);
-  return page === null || frame === undefined
-    ? []
-    : linked
-        .filter(({ route, request }) => pages.peek(route) === page && request.path !== shown.request.path)
-        .filter(({ request }) => page.frameOf?.(request) === frame)
-        .flatMap(({ request }) => page.queries(request))
-        .filter((query) => !areAnswered(dataLayer, [query]));
+  const isBeside =
+    frame !== undefined &&
+    pages.peek(route) === page &&
+    request.path !== shown.request.path &&
+    page?.frameOf?.(request) === frame;
+  return isBeside ? page.queries(request).filter((query) => !areAnswered(dataLayer, [query])) : [];
 }
 
 function linksInView(): readonly URL[] {
