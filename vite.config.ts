@@ -76,6 +76,11 @@ function shortClassName(name: string, file: string): string {
 const onEveryPage =
   /[\\/](?:rolldown-runtime|react|apollo|router|kernel|entry|entry\.browser|application)-[\w-]+\.(?:js|css)$/;
 
+/** What to load beside a file that is imported: the file itself comes in the same moment. */
+function toPreload(imported: string, needed: readonly string[]): string[] {
+  return needed.filter((file) => file !== imported && !onEveryPage.test(file));
+}
+
 /** Names by content. Every page lists them, so their hashes are short. */
 const fileNames = {
   chunkFileNames: "assets/[name]-[hash:7].js",
@@ -103,12 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2023",
     cssTarget: "chrome123",
     manifest: isSsrBuild === true ? false : "manifest.json",
-    modulePreload: {
-      polyfill: false,
-      // A file that is imported in the same moment needs no preload.
-      resolveDependencies: (imported: string, needed: string[]) =>
-        needed.filter((file) => file !== imported && !onEveryPage.test(file)),
-    },
+    modulePreload: { polyfill: false, resolveDependencies: toPreload },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions:

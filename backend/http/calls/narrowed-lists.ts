@@ -31,7 +31,7 @@ export function listNarrowed(store: Pick<Store, "narrowedLists" | "documentTypes
   };
 }
 
-function given<Name extends keyof ListChoice>(name: Name, value: string | null): ListChoice {
+function given(name: keyof ListChoice, value: string | null): ListChoice {
   return value === null || value === "" ? {} : { [name]: value };
 }
 
