@@ -22,3 +22,22 @@ test("only the tokens file has literal colours", () => {
   expect(coloursIn("styles/tokens.css").length).toBeGreaterThan(50);
   expect(files.filter((file) => file !== join("styles", "tokens.css") && coloursIn(file).length > 0)).toEqual([]);
 });
+
+/** The sheets that every page holds as far as it needs them; others may come while somebody reads. */
+const early = join("styles", "");
+
+function rulesIn(file: string): string {
+  return readFileSync(join(client, file), "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
+}
+
+test("a sheet that comes later has no layer: a browser computes the style of the whole page again for one that has", () => {
+  const files = globSync("**/*.css", { cwd: client });
+  const layered = files.filter((file) => rulesIn(file).includes("@layer"));
+  expect(layered.some((file) => file.startsWith(early))).toBe(true);
+  expect(layered.filter((file) => !file.startsWith(early) && !file.startsWith("playground"))).toEqual([]);
+});
+
+test("no rule is for whatever follows: with each element that is added all that follow it, and what they hold, are styled again", () => {
+  const files = globSync("**/*.css", { cwd: client }).filter((file) => !file.startsWith("playground"));
+  expect(files.flatMap((file) => rulesIn(file).match(/[^\n{};]*[+~] \*[^\n{};]*/g) ?? [])).toEqual([]);
+});
