@@ -76,11 +76,6 @@ function shortClassName(name: string, file: string): string {
 const onEveryPage =
   /[\\/](?:rolldown-runtime|react|apollo|router|kernel|entry|entry\.browser|application)-[\w-]+\.(?:js|css)$/;
 
-/** What to load beside a file that is imported: the file itself comes in the same moment. */
-function toPreload(imported: string, needed: readonly string[]): string[] {
-  return needed.filter((file) => file !== imported && !onEveryPage.test(file));
-}
-
 /** Names by content. Every page lists them, so their hashes are short. */
 const fileNames = {
   chunkFileNames: "assets/[name]-[hash:7].js",
@@ -108,7 +103,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: "es2023",
     cssTarget: "chrome123",
     manifest: isSsrBuild === true ? false : "manifest.json",
-    modulePreload: { polyfill: false, resolveDependencies: toPreload },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file: string, needed: string[]) => needed.filter((file) => !onEveryPage.test(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions:
