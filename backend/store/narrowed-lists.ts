@@ -50,8 +50,11 @@ export function createNarrowedLists(read: ReadRows): NarrowedListStore {
       return { items: rows.map(toDocument), total: toCount(total) };
     },
     count: async (choice, facet) => {
-      const { [facet]: chosen, ...others } = choice;
-      const { where, values } = conditionsOf(others);
+      const { [facet]: chosen, subcategory, ...others } = choice;
+      // A subcategory is one of a category, with which it goes.
+      const { where, values } = conditionsOf(
+        facet === "category" || subcategory === undefined ? others : { ...others, subcategory },
+      );
       const found = `SELECT count(*) AS count FROM (SELECT 1 FROM documents WHERE ${where} LIMIT ${countedMax + 1}) AS found`;
       if (toCount((await read(found, values))[0]) > countedMax) return [];
       const { slug, name, join } = sources[facet];

@@ -82,7 +82,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
     loadOwnStyle: () => loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "", ""),
     hasTakenOver: () => hasTakenOver,
     running: running.promise,
-    onTakeOver: (stop) => void stops.push(stop),
+    onTakeOver: (stop) => (hasTakenOver ? stop() : void stops.push(stop)),
   };
 }
 

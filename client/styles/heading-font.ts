@@ -27,9 +27,10 @@ export async function loadHeadingFont(): Promise<void> {
   apply(faces.filter((face) => face !== null));
 }
 
-/** After it the page is laid out, and measuring it costs nothing. */
-function drawnFrame(): Promise<void> {
-  return new Promise((resolve) => {
+/** After it the page is laid out, and measuring it costs nothing. A page that nobody sees draws none. */
+async function drawnFrame(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -39,5 +39,6 @@ test("a sheet that comes later has no layer: a browser computes the style of the
 
 test("no rule is for whatever follows: with each element that is added all that follow it, and what they hold, are styled again", () => {
   const files = globSync("**/*.css", { cwd: client }).filter((file) => !file.startsWith("playground"));
-  expect(files.flatMap((file) => rulesIn(file).match(/[^\n{};]*[+~] \*[^\n{};]*/g) ?? [])).toEqual([]);
+  // What follows an element with an attribute of ours is known without looking.
+  expect(files.flatMap((file) => rulesIn(file).match(/[^\n{};]*(?:~ \*|[^\]] \+ \*)[^\n{};]*/g) ?? [])).toEqual([]);
 });

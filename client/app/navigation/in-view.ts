@@ -59,8 +59,9 @@ async function prefetchNow(to: InView): Promise<void> {
   await loadPages(to, [...linked.values()]);
   let fetched = 0;
   for (const routed of linked.values()) {
-    if (fetched >= answersMax || !(await goesOn())) return;
+    if (!(await goesOn())) return;
     for (const query of queriesInFrame(to, routed)) {
+      if (fetched >= answersMax || isUnwelcome()) return;
       fetched += 1;
       await fetchAhead(to.answers, query);
     }

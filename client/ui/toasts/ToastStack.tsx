@@ -9,8 +9,8 @@ import { Icon } from "../Icon.tsx";
 import { onToast, takeToasts } from "./toasts.ts";
 import styles from "./ToastStack.module.css";
 
-/** Where a toast at the bottom would lie over what the thumb is about to press. */
-const phone = "(width < 40rem)";
+/** Where a toast at the bottom would lie over what the thumb is about to press. The library's own limit, up to which `mobileOffset` holds. */
+const phone = "(width <= 600px)";
 
 /** Shows the toasts: 4 seconds each, 3 at a time, dismissed by swiping; on phones below the header. */
 export function ToastStack() {

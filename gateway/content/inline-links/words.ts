@@ -1,7 +1,7 @@
 /** A piece of a text, the unit in which terms are compared. */
 export interface Token {
   readonly kind: "word" | "space" | "other";
-  /** As written; every run of whitespace is one space, and every apostrophe that of a keyboard. */
+  /** As written; every run of whitespace is one space, and quotation marks and apostrophes are those of a keyboard. */
   readonly text: string;
   /** Lower case, for words. */
   readonly folded: string;
@@ -12,6 +12,9 @@ export interface Token {
 
 /** Words are letters, digits and combining marks; format characters, such as a soft hyphen, are part of the word around them. */
 const piece = /(?<word>[\p{L}\p{N}\p{M}\p{Cf}]+)|(?<space>(?:\s|&nbsp;)+)|&(?:amp|lt|gt);|[^]/gu;
+
+/** The marks of a keyboard that typography sets as these. */
+const ofKeyboard = new Map([["’", "'"], ...Array.from("“”„«»", (mark) => [mark, '"'] as const)]);
 
 const formatCharacters = /\p{Cf}+/gu;
 
@@ -29,7 +32,7 @@ export function tokensOf(escaped: string): readonly Token[] {
     else if (groups?.["space"] !== undefined)
       tokens.push({ kind: "space", text: " ", folded: " ", from, to: from + text.length });
     else {
-      const plain = text === "’" ? "'" : text;
+      const plain = ofKeyboard.get(text) ?? text;
       tokens.push({ kind: "other", text: plain, folded: plain, from, to: from + text.length });
     }
   }

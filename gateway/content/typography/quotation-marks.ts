@@ -15,15 +15,15 @@ const angled: QuotationMarks = { double: ["«", "»"], single: ["“", "”"] };
 const angledThenLow: QuotationMarks = { double: ["«", "»"], single: ["„", "“"] };
 const spaced: QuotationMarks = { double: [`«${narrow}`, `${narrow}»`], single: ["“", "”"] };
 
-/** By language or language and region, as CLDR (delimiters) has them. */
+/** By language or language and region: the delimiters of CLDR, but those of print for Arabic, Dutch, Welsh and Swiss German. */
 const marksByTag: ReadonlyMap<string, QuotationMarks> = new Map(
   (
     [
-      [english, "en id ms tr vi ko th hi fil sw nl cy ga af pt-BR"],
-      [low, "de cs sk sl hr is lt lb et bg ka mk sr sq"],
+      [english, "en id ms tr vi ko th hi fil sw nl cy ga af pt gl lv da es-MX es-419 es-US"],
+      [low, "de cs sk sl hr is lt lb et bg sr"],
       [lowToHigh, "pl hu ro"],
       [right, "sv fi"],
-      [angled, "es pt it el ca gl eu ar nb no nn da hy de-CH it-CH"],
+      [angled, "es pt-PT it el ca ar fa nb no nn sq de-CH it-CH"],
       [angledThenLow, "ru uk be"],
       [spaced, "fr"],
       [angled, "fr-CH"],

@@ -1,19 +1,18 @@
+import { dashesIn } from "./dashes.ts";
 import type { QuotationMarks } from "./quotation-marks.ts";
-
-/** Characters of a text, and what stands in their place. */
-export interface Replacement {
-  readonly at: number;
-  readonly length: number;
-  readonly text: string;
-}
+import type { Replacement } from "./replacement.ts";
 
 /** Stands for what is part of a sentence and no words: code, a picture, a formula. */
 export const opaque = "\uFFFC";
 
 /** What stands before words that begin: nothing, a space, a bracket that is no call of a function, a dash, another opening mark. */
-const begins = /(?:^|[\s–—/«„“‘‚]|(?<![\p{L}\p{N}_)\]])[([]|--)$/u;
+const begins = /(?:^|[\s–—«„“‘‚¿¡]|(?<![\p{L}\p{N}_)\]])[([]|--)$/u;
+/** The article of a French or Italian word in quotation marks. */
+const elided = /\p{L}['’]$/u;
 /** What stands behind words that end. */
 const ends = /^(?:$|[^\p{L}\p{N}_=])/u;
+/** Whatever comes before it, a mark before this is a closing one if there is one to close. */
+const certainEnd = /^[.,;:!?)\]]/;
 
 /**
  * What a writer's straight quotation marks, apostrophes, and dashes of two or three hyphens become in a run of text. Only marks that are a pair
@@ -51,48 +50,70 @@ interface Opened {
   readonly mark: string;
 }
 
+/** A mark with what is around it. */
+interface Mark extends Opened {
+  readonly before: string;
+  readonly behind: string;
+}
+
 function quotesIn(run: string, { double, single }: QuotationMarks): readonly Replacement[] {
-  const replaced: Replacement[] = [];
+  const apostrophes: Replacement[] = [];
+  const pairs: Readonly<Record<string, Replacement[]>> = { '"': [], "'": [] };
+  /** The kinds of marks that code in the run has: nothing of that kind is certain there, but within words. */
+  const inCode = new Set<string>();
   const opened: Opened[] = [];
-  const replace = (at: number, text: string): number => replaced.push({ at, length: 1, text });
   const printElisions = (left: readonly Opened[]): void => {
-    for (const { at } of left.filter((one) => isElision(run, one))) replace(at, "’");
+    for (const { at } of left.filter((one) => isElision(run, one))) pairs["'"]?.push({ at, length: 1, text: "’" });
   };
   for (const { 0: mark, index: at } of run.matchAll(/["']/g)) {
-    const before = run.slice(Math.max(0, at - 2), at);
-    const behind = run.slice(at + 1, at + 3);
-    const opens = begins.test(opened.at(-1)?.at === at - 1 ? "" : before) && /^\S/u.test(behind);
-    const partner = opens ? -1 : opened.findLastIndex((other) => other.mark === mark);
-    if (opens) {
-      opened.push({ at, mark });
-      if (opened.length > mostOpened) printElisions(opened.splice(0, 1));
-    } else if (mark === "'" && /\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) replace(at, "’");
-    else if (!/\S$/u.test(before) || !ends.test(behind)) continue;
-    else if (partner >= 0) {
+    const isNested = opened.at(-1)?.at === at - 1;
+    const found = {
+      at,
+      mark,
+      before: isNested ? "" : run.slice(Math.max(0, at - 2), at),
+      behind: run.slice(at + 1, at + 3),
+    };
+    const partner = opened.findLastIndex((other) => other.mark === mark);
+    if (isApostrophe(found)) apostrophes.push({ at, length: 1, text: "’" });
+    else if (closes(found) && partner >= 0 && (!opens(found) || certainEnd.test(found.behind))) {
       const [first, ...left] = opened.splice(partner);
       const from = first?.at ?? at;
-      const pair = mark === '"' ? double : run.slice(from, at) === "'n" ? (["’", "’"] as const) : single;
-      replace(from, pair[0]);
-      replace(at, pair[1]);
+      const [opening, closing] = mark === '"' ? double : single;
+      // Nothing between them: the empty string of a program.
+      if (at - from > 1) pairs[mark]?.push({ at: from, length: 1, text: opening }, { at, length: 1, text: closing });
       printElisions(left);
-    } else if (mark === "'" && /\p{L}$/u.test(before)) replace(at, "’");
+    } else if (opens(found)) {
+      opened.push(found);
+      if (opened.length > mostOpened) opened.shift();
+    } else if (mark === "'" && /\p{L}$/u.test(found.before) && closes(found)) {
+      pairs["'"]?.push({ at, length: 1, text: "’" });
+    } else if (isOfCode(found)) inCode.add(mark);
   }
   printElisions(opened);
-  return replaced;
+  return [...apostrophes, ...["'", '"'].flatMap((mark) => (inCode.has(mark) ? [] : (pairs[mark] ?? [])))];
+}
+
+function opens({ mark, before, behind }: Mark): boolean {
+  return /^\S/u.test(behind) && (begins.test(before) || (mark === '"' && elided.test(before)));
+}
+
+function closes({ before, behind }: Mark): boolean {
+  return /\S$/u.test(before) && ends.test(behind);
+}
+
+/** Within a word, or before the s of a possessive, whatever it is the possessive of. */
+function isApostrophe({ mark, before, behind }: Mark): boolean {
+  if (mark !== "'") return false;
+  if (/\p{L}$/u.test(before) && /^\p{L}/u.test(behind)) return true;
+  return /[\p{N}\uFFFC)\]#+"”]$/u.test(before) && /^s(?![\p{L}\p{N}_'])/u.test(behind);
+}
+
+/** Words on both sides of it, and no place of a mark: `key="value"`, `f('x')`. Behind a digit it is a measure. */
+function isOfCode({ before, behind }: Mark): boolean {
+  return /\S$/u.test(before) && !/\p{N}$/u.test(before) && /^[^\s.,;:!?)\]]/u.test(behind);
 }
 
 /** @example isElision("the '90s", { at: 4, mark: "'" }) // true */
 function isElision(run: string, { at, mark }: Opened): boolean {
   return mark === "'" && /^(?:\d\ds?\b|\p{Ll}|T(?:is|was)\b)/u.test(run.slice(at + 1, at + 5));
-}
-
-/** Between words, with or without spaces, or at the beginning of a line: two hyphens are an en dash, three an em dash. */
-const dash = /(?<=^|\n|\s)(?<!\S)-{2,3}(?=\s)|(?<=[\p{L}\p{N}”’"'.,;:?)\uFFFC])-{2,3}(?=[\p{L}\p{N}“‘"'(\uFFFC])/gu;
-
-function dashesIn(run: string): readonly Replacement[] {
-  return Array.from(run.matchAll(dash), ({ 0: { length }, index }) => ({
-    at: index,
-    length,
-    text: length === 2 ? "–" : "—",
-  }));
 }

@@ -1,7 +1,7 @@
 import type { DocumentFacet, DocumentNarrowing, NarrowedDocuments, SearchNarrowing } from "../../generated/schema.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
-import { toChoice, toFacets } from "../search/facets.ts";
+import { assertLength, toChoice, toFacets } from "../search/facets.ts";
 import type { MappedDocument } from "./mapped.ts";
 import { toPagination } from "./mapped.ts";
 import { assertPage } from "./page-arguments.ts";
@@ -28,7 +28,7 @@ export async function narrowedToValues(
 
 /** One page of the documents that have all of some values; null where the backend cannot narrow lists. */
 export async function narrowedDocuments(
-  { type, subcategory = null, ...values }: DocumentNarrowing,
+  { type, subcategory: part, ...values }: DocumentNarrowing,
   by: readonly DocumentFacet[],
   page: PageArguments,
   context: GatewayContext,
@@ -37,6 +37,7 @@ export async function narrowedDocuments(
   const docType = type ? typeArgument("to.type", type, context.site.types).id : null;
   const choice = toChoice(values);
   if (docType === null && Object.keys(choice).length === 0) throw badArgument("to must have at least one value.");
+  const subcategory = part ? assertLength("subcategory", part) : null;
   if (subcategory !== null && choice["category"] === undefined)
     throw badArgument("to.subcategory is one of a category: name it in to.category.");
   const facets = [...new Set(by)].map((facet) => facet.toLowerCase());

@@ -16,7 +16,8 @@ export function toChoice({ category, tag, author, year }: SearchNarrowing): Sear
   );
 }
 
-function assertLength(name: string, value: string): string {
+/** A value that something is narrowed to. Throws when it is too long. */
+export function assertLength(name: string, value: string): string {
   if (value.length <= valueLengthMax) return value;
   throw badArgument(`narrowTo.${name} must be at most ${valueLengthMax} characters, got ${value.length}.`);
 }
