@@ -62,6 +62,22 @@ journey.onEveryScreen(
   },
 );
 
+journey.onEveryScreen(
+  "the thanks for a rating do not lie over what is about to be pressed",
+  async ({ page, open, isPhone }) => {
+    await open("/article/choosing-a-ttl");
+    await rate(page, "2 stars", `198.51.100.${isPhone ? 3 : 4}1`);
+    const thanks = toast(page, "Thanks for your rating!");
+    await thanks.hover(); // it stays
+    const header = await page.getByRole("banner").boundingBox();
+    const box = await thanks.boundingBox();
+    const { height = 0 } = page.viewportSize() ?? {};
+    if (isPhone) expect(box?.y).toBeLessThan(height / 3);
+    else expect(box?.y).toBeGreaterThan(height / 2);
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? height);
+  },
+);
+
 journey("the feedback is in the operators' report", async ({ page, open, site }) => {
   await open("/article/what-a-letter-costs");
   await rate(page, "2.5 stars", "198.51.100.31");
