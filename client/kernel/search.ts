@@ -1,6 +1,7 @@
 import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
 import { askForSearch } from "../dom/asked-search.ts";
 import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
+import { drawnFrame } from "../dom/drawn-frame.ts";
 import type { Application } from "./application.ts";
 
 /**
@@ -42,8 +43,6 @@ async function openDialog(
 ): Promise<void> {
   await loadOwnStyle();
   if (!hasTakenOver()) openEarlyDialog();
-  await new Promise((drawn) => {
-    requestAnimationFrame(() => setTimeout(drawn));
-  });
+  await drawnFrame();
   need(pressed);
 }

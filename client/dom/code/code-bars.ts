@@ -1,4 +1,5 @@
 import { say } from "../../../words/say.ts";
+import { drawnFrame } from "../drawn-frame.ts";
 import "./code-bars.css";
 
 /** How long a button shows its confirmation. */
@@ -12,7 +13,7 @@ const blocksAtOnce = 3;
  * a new text without waiting for them.
  */
 export function addBars(box: HTMLElement): void {
-  requestAnimationFrame(() => setTimeout(() => addMissingBars(box)));
+  void drawnFrame().then(() => addMissingBars(box));
 }
 
 function addMissingBars(box: HTMLElement): void {
@@ -34,7 +35,7 @@ function addInTurn([...blocks]: readonly HTMLPreElement[], wide: ReadonlySet<HTM
     pre.replaceWith(frame);
     frame.append(pre, toolsFor(pre, wide.has(pre)));
   }
-  if (blocks.length > 0) requestAnimationFrame(() => setTimeout(() => addInTurn(blocks, wide)));
+  if (blocks.length > 0) void drawnFrame().then(() => addInTurn(blocks, wide));
 }
 
 function isFramed({ parentElement }: HTMLPreElement): boolean {

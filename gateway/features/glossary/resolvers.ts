@@ -1,8 +1,7 @@
 import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { documentPath } from "../documents/document-path.ts";
-import { saidText } from "../documents/said-text.ts";
-import { typographyOf } from "../documents/typography-of.ts";
+import { saidContent } from "../documents/said-content.ts";
 import { termOf } from "./loaders.ts";
 
 /** Terms and their definitions; meta title and description replace subject and text (specification, section 2). */
@@ -16,11 +15,9 @@ export const glossary: Pick<Resolvers, "Query" | "GlossaryEntry"> = {
     path: ({ docType, slug }, _args, { site }) => documentPath(site.types, docType, slug),
     term: termOf,
     lastUpdated: ({ lastUpdated, datePublished }) => lastUpdated ?? datePublished,
-    definition: async ({ metaDescription, content, language }, _args, { site, ...context }) => {
+    definition: async ({ metaDescription, content, language }, _args, context) => {
       if (metaDescription !== null) return escapeText(metaDescription);
-      if (content === null) return null;
-      const text = await context.content.load({ html: content, language: typographyOf(language, site) });
-      return saidText(text.html, site.words.speechFor(language));
+      return content === null ? null : saidContent(content, language, context);
     },
   },
 };

@@ -1,6 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { saidText } from "../documents/said-text.ts";
-import { typographyOf } from "../documents/typography-of.ts";
+import { saidContent } from "../documents/said-content.ts";
 import { schemaTypeOf } from "../documents/schema-types.ts";
 import { selectsText } from "../documents/selects-text.ts";
 
@@ -24,8 +23,7 @@ export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "Home
     lists: ({ types, count }) => types.map((type) => ({ type, count })),
   },
   HomeText: {
-    content: async ({ html }, _args, { content, site }) =>
-      saidText((await content.load({ html, language: typographyOf(null, site) })).html, site.words.speech),
+    content: ({ html }, _args, context) => saidContent(html, null, context),
   },
   HomeList: {
     type: ({ type }, _args, { site }) => schemaTypeOf(site.types, type),

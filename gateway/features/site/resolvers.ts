@@ -1,8 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
-import { saidText } from "../documents/said-text.ts";
-import { typographyOf } from "../documents/typography-of.ts";
+import { saidContent } from "../documents/said-content.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
@@ -29,10 +28,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     },
   },
   Page: {
-    content: async ({ html }, _args, { content, site }) =>
-      html === ""
-        ? null
-        : saidText((await content.load({ html, language: typographyOf(null, site) })).html, site.words.speech),
+    content: ({ html }, _args, context) => (html === "" ? null : saidContent(html, null, context)),
   },
   PageForm: {
     kind: ({ kind }) => formKinds[kind],
