@@ -1,4 +1,3 @@
-import { drawnFrame } from "../dom/drawn-frame.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import headingFontUrl from "@fontsource/wittgenstein/files/wittgenstein-latin-500-normal.woff2?url";
 
@@ -24,9 +23,16 @@ export async function loadHeadingFont(): Promise<void> {
     heading === null ? load("Wittgenstein", builtIn) : heading === "system" ? null : load("Site heading", heading),
     text && load("Site text", text),
   ]);
-  // Then the page is laid out, and measuring it costs nothing. A page that nobody sees draws no frame.
-  if (!document.hidden) await drawnFrame();
+  await drawnFrame();
   apply(faces.filter((face) => face !== null));
+}
+
+/** After it the page is laid out, and measuring it costs nothing. A page that nobody sees draws none. */
+async function drawnFrame(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** Null if it is offline, blocked or timed out: the fallback has the same line boxes. */
