@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { saidReason } from "../../gateway/features/documents/said-reason.ts";
-import { saidForMarkdown, saidText } from "../../gateway/features/documents/said-text.ts";
+import { saidReason } from "../../gateway/features/documents/said/reason.ts";
+import { saidForMarkdown, saidText } from "../../gateway/features/documents/said/text.ts";
 import { speechOf, tagWithWords } from "../../words/speech-of.ts";
 
 const text =

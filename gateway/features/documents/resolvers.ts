@@ -11,7 +11,7 @@ import { editUrlOf } from "./edit-url.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
 import { typeArgument } from "./type-argument.ts";
-import { typographyOf } from "./typography-of.ts";
+import { typographyOf } from "./said/typography-of.ts";
 import { assertHas } from "../site/assert-has.ts";
 import { authorsShown } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
@@ -26,8 +26,8 @@ import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
 import { isLanguageTag } from "../../../words/direction.ts";
 import { type Speech, heardIn } from "../../../words/speech.ts";
-import { saidReason } from "./said-reason.ts";
-import { saidForMarkdown, saidText } from "./said-text.ts";
+import { saidReason } from "./said/reason.ts";
+import { saidForMarkdown, saidText } from "./said/text.ts";
 
 /** Reading documents: root fields and the fields of a document. */
 export const documents: Pick<Resolvers, "Query" | "Document"> = {

@@ -1,7 +1,7 @@
 import { escapeText } from "../../../html/escape.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { documentPath } from "../documents/document-path.ts";
-import { saidContent } from "../documents/said-content.ts";
+import { saidContent } from "../documents/said/content.ts";
 import { termOf } from "./loaders.ts";
 
 /** Terms and their definitions; meta title and description replace subject and text (specification, section 2). */

@@ -1,5 +1,5 @@
 import type { Resolvers } from "../../generated/resolvers.ts";
-import { saidContent } from "../documents/said-content.ts";
+import { saidContent } from "../documents/said/content.ts";
 import { schemaTypeOf } from "../documents/schema-types.ts";
 import { selectsText } from "../documents/selects-text.ts";
 

@@ -1,7 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
-import { saidContent } from "../documents/said-content.ts";
+import { saidContent } from "../documents/said/content.ts";
 import { siteImageOf } from "../documents/social-image.ts";
 
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;

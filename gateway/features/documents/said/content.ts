@@ -1,5 +1,5 @@
-import type { GatewayContext } from "../../graphql/context.ts";
-import { saidText } from "./said-text.ts";
+import type { GatewayContext } from "../../../graphql/context.ts";
+import { saidText } from "./text.ts";
 import { typographyOf } from "./typography-of.ts";
 
 /** The safe HTML of a text in a language (null: in the site's), with the typography and the added words of that language. */

@@ -1,5 +1,5 @@
-import type { SiteFacts } from "../../site/site.ts";
-import { isLanguageTag } from "../../../words/direction.ts";
+import type { SiteFacts } from "../../../site/site.ts";
+import { isLanguageTag } from "../../../../words/direction.ts";
 
 /** The language whose typography a text in a language of its own (null: in the site's) gets; null where the site has that switched off. */
 export function typographyOf(

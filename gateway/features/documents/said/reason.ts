@@ -1,5 +1,5 @@
-import { type Speech, sayIn } from "../../../words/speech.ts";
-import type { Text } from "../../../words/words.ts";
+import { type Speech, sayIn } from "../../../../words/speech.ts";
+import type { Text } from "../../../../words/words.ts";
 
 /** Why the gate refuses a text. It says so in English, for the log. */
 const reasons = [

@@ -1,5 +1,5 @@
-import { escapeAttribute, escapeText } from "../../../html/escape.ts";
-import { type Speech, heardIn, sayIn } from "../../../words/speech.ts";
+import { escapeAttribute, escapeText } from "../../../../html/escape.ts";
+import { type Speech, heardIn, sayIn } from "../../../../words/speech.ts";
 
 /** Stands in the place of what is escaped already. */
 const place = "\u0000";
