@@ -75,15 +75,17 @@ function misspelt(word: string): string {
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
 }
 
+/** With the question as a variable, as clients of GraphQL send what people type. */
+const operation = `query Search($term: String!) {
+  search(term: $term) { items { document { slug subject } sections { snippet } } }
+}`;
+
 function toRequest(words: readonly string[]) {
-  const term = JSON.stringify(words.join(" "));
   return {
     path: "/graphql",
     method: "POST" as const,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      query: `{ search(term: ${term}) { items { document { slug subject } sections { snippet } } } }`,
-    }),
+    body: JSON.stringify({ query: operation, variables: { term: words.join(" ") } }),
   };
 }
 
