@@ -18,6 +18,7 @@ import { createOutbox } from "./outbox.ts";
 import { createPurges } from "./purges.ts";
 import { StoreDamagedError, StoreUnusableError } from "./store/errors.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";
+import { warmSearch } from "./warm-search.ts";
 
 /** Exit codes. Restarting helps only after a crash. */
 const exitCodes = { stopped: 0, crashed: 1, badSettings: 2, storeUnusable: 3, portInUse: 4, storeDamaged: 5 } as const;
@@ -105,6 +106,8 @@ async function run(config: Config): Promise<void> {
   noteAddress(config, server);
   await outbox.send({ kind: "listening", port });
   content.begin();
+  // Ignored: the first search meets the same fault, and reports it.
+  warmSearch(store).catch(() => undefined);
 }
 
 /** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */
