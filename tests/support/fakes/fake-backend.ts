@@ -27,6 +27,8 @@ export interface FakeBackend extends AsyncDisposable {
   on(path: string, answer: FakeAnswer): void;
   /** Drops all routes and answers every request with this. */
   answerAll(answer: FakeAnswer): void;
+  /** Ends `answerAll`: answers these paths as given, and those without a route with 404 again. */
+  restore(routes: Readonly<Record<string, FakeAnswer>>): void;
   /** Goes down as a stopped process does: open connections break, new ones are refused. */
   stop(): Promise<void>;
   /** Comes back on the same address. */
@@ -37,10 +39,12 @@ export interface FakeBackend extends AsyncDisposable {
   calledFor(end: string): Promise<void>;
 }
 
+const nothingThere = json({ message: "There is nothing here." }, { status: 404 });
+
 /** Starts a fake backend on a free port. Unmatched requests get 404. */
 export async function startFakeBackend(routes: Readonly<Record<string, FakeAnswer>> = {}): Promise<FakeBackend> {
   const answers = new Map(Object.entries(routes));
-  let fallback: FakeAnswer = json({ message: "There is nothing here." }, { status: 404 });
+  let fallback = nothingThere;
   const calls: FakeCall[] = [];
   let underWay = 0;
   let mostAtOnce = 0;
@@ -78,6 +82,10 @@ export async function startFakeBackend(routes: Readonly<Record<string, FakeAnswe
     answerAll: (answer) => {
       answers.clear();
       fallback = answer;
+    },
+    restore: (healthy) => {
+      for (const [path, answer] of Object.entries(healthy)) answers.set(path, answer);
+      fallback = nothingThere;
     },
     called: async (times) => {
       while (calls.length < times) await once(server, "called");

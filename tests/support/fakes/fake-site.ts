@@ -62,7 +62,7 @@ export async function startFakeSite({
     backend,
     gateway: site.gateway,
     purge: site.gateway.purge,
-    heal: () => Object.entries(answersOf(documents)).forEach(([path, answer]) => backend.on(path, answer)),
+    heal: () => backend.restore(answersOf(documents)),
     callsTo: (path) => backend.calls.filter(({ url }) => url.startsWith(path)).length,
     [Symbol.asyncDispose]: async () => {
       await site[Symbol.asyncDispose]();
