@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeSource, run } from "./import-folder.ts";
+import { makeSource, programs, run } from "./import-folder.ts";
 
 const files = { "README.md": "# Notes\n\nRead [the rest](b/c.md).\n", "b/c.md": "Text.\n" };
 
@@ -49,7 +49,7 @@ test("what cannot be imported is refused with what was expected", async () => {
   expect(room.run().stderr).toContain(
     "Expected a site of Docusaurus, VitePress, Starlight, MkDocs, Hugo, Mintlify, Nextra, mdBook, docsify, GitBook, Jekyll, WordPress, Zendesk Guide, or a folder with Markdown files, got neither",
   );
-  expect(run("import/main.ts", room.source).stderr).toContain("got no --to");
-  expect(run("import/main.ts", `${room.source}/x`, "--to", room.target).stderr).toContain("got nothing at");
-  expect(run("import/main.ts", room.source, "--to", `${room.source}/x`).stderr).toContain("one lies in the other");
+  expect(run(programs.import, room.source).stderr).toContain("got no --to");
+  expect(run(programs.import, `${room.source}/x`, "--to", room.target).stderr).toContain("got nothing at");
+  expect(run(programs.import, room.source, "--to", `${room.source}/x`).stderr).toContain("one lies in the other");
 });

@@ -6,6 +6,12 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Our programs that the tests of imports run. */
+export const programs = {
+  import: fileURLToPath(new URL("../../import/main.ts", import.meta.url)),
+  check: fileURLToPath(new URL("../../backend/check.ts", import.meta.url)),
+} as const;
+
 /** A source folder with these files, and the folder beside it that is imported into. */
 export async function makeSource(files: Readonly<Record<string, string>>) {
   const path = await mkdtemp(join(tmpdir(), "lectern-import-"));
@@ -19,9 +25,9 @@ export async function makeSource(files: Readonly<Record<string, string>>) {
     source,
     target,
     /** Runs the program. */
-    run: (...more: readonly string[]) => run("import/main.ts", source, "--to", target, ...more),
+    run: (...more: readonly string[]) => run(programs.import, source, "--to", target, ...more),
     /** What the site says of what was written. */
-    check: () => run("backend/check.ts", target),
+    check: () => run(programs.check, target),
     read: (file: string) => readFile(join(target, file), "utf8"),
     [Symbol.asyncDispose]: () => rm(path, { recursive: true }),
   };
@@ -29,7 +35,7 @@ export async function makeSource(files: Readonly<Record<string, string>>) {
 
 /** Runs one of our programs. */
 export function run(file: string, ...given: readonly string[]) {
-  const args = ["--disable-warning=ExperimentalWarning", join(root, file), ...given];
+  const args = ["--disable-warning=ExperimentalWarning", file, ...given];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   return { status, stdout, stderr };
 }

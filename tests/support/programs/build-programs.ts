@@ -7,7 +7,7 @@ import { bundles, entries, root, startBundles } from "./entries.ts";
 
 /** What the bundles are made of. */
 const sources = [
-  "{addresses,backend,content-folder,gateway,html,processes,report,words}/**/*.{ts,mjs,json}",
+  "{addresses,backend,content-folder,gateway,html,import,processes,report,texts,words}/**/*.{ts,mjs,json}",
   "tests/support/programs/*.ts",
   "package-lock.json",
 ];

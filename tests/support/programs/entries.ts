@@ -19,6 +19,8 @@ export const entries = [
   "gateway/content/workers/worker",
   "gateway/docs-api/calls/big-answers/reader-thread",
   "gateway/main",
+  "import/main",
+  "import/pages/draft-thread",
   "report/main",
 ] as const;
 
