@@ -1,4 +1,4 @@
-import { moreStatistics, withoutTrigrams } from "./search/search-migrations.ts";
+import { moreStatistics, rankedWords, withoutTrigrams } from "./search/search-migrations.ts";
 import { choiceTables } from "./search/choice-tables.ts";
 
 /**
@@ -196,4 +196,5 @@ DELETE FROM facts WHERE name = 'ingested';
   choiceTables,
   withoutTrigrams,
   moreStatistics,
+  rankedWords,
 ];

@@ -5,6 +5,7 @@ import type { Publication } from "../sources.ts";
 import type { Queries, Value } from "./database.ts";
 import { saveFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
+import { encodeWords } from "../search/ranking/stored-words.ts";
 import { toTsvectors } from "./search/tsvectors.ts";
 import type { WordedDocument } from "../search/language/worded-document.ts";
 
@@ -102,14 +103,16 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
   const searched = worded.filter(({ document }) => !document.hideFromSearch);
   if (searched.length === 0) return documents.length;
   await query(
-    `INSERT INTO search (document_id, doc_type, slug, date_published, head, words)
-     SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector
-     FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) AS given (id, doc_type, slug, date_published, head, words)`,
+    `INSERT INTO search (document_id, doc_type, slug, date_published, head, words, ranked)
+     SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector, decode(ranked, 'base64')
+     FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[])
+       AS given (id, doc_type, slug, date_published, head, words, ranked)`,
     toColumns(
       searched.map((one) => {
         const { slug, docType, datePublished } = one.document;
         const { head, words } = toTsvectors(one);
-        return [ids.get(slug) ?? null, docType, slug, datePublished, head, words];
+        const ranked = encodeWords(one.document).toString("base64");
+        return [ids.get(slug) ?? null, docType, slug, datePublished, head, words, ranked];
       }),
     ),
   );

@@ -5,11 +5,12 @@ import { type Question, type Rarities, toQuery } from "./question/question.ts";
 import type { FacetedDocument } from "./facets/facets.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./question/query.ts";
+import type { StoredWords } from "./ranking/stored-words.ts";
 
 /** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;
 
-/** A document to rank. */
+/** A document with the texts that it is ranked by. */
 export interface Candidate {
   readonly id: number;
   readonly document: Pick<
@@ -28,7 +29,9 @@ export interface SearchIndex {
    * order. `known` is the number of all, where they were counted before.
    */
   list(query: Query, scope: SearchScope, limit: number, known?: number): Promise<readonly number[]>;
-  /** Reads documents for ranking, in any order. An id stands for one version of one document, for ever. */
+  /** Reads the words of documents for ranking, in any order. An id stands for one version of one document, for ever. */
+  readWords(ids: readonly number[]): Promise<readonly StoredWords[]>;
+  /** Reads the texts of documents, in any order. */
   readCandidates(ids: readonly number[]): Promise<readonly Candidate[]>;
   /** Reads documents as results, in the order of the ids. */
   readFound(ids: readonly number[], terms: readonly Term[]): Promise<readonly FoundDocument[]>;

@@ -3,6 +3,7 @@ import { toDocument, toFacts } from "../rows.ts";
 import type { Candidate } from "./candidates.ts";
 import type { HitFinder } from "./hits.ts";
 import type { FoundDocument } from "./search.ts";
+import type { StoredWords } from "./ranking/stored-words.ts";
 import { matchingSections } from "./section-matches.ts";
 
 const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });
@@ -26,6 +27,19 @@ function matchedWords(texts: readonly string[], findHits: HitFinder): readonly s
 export function toCandidate(row: unknown): Candidate {
   const parsed = CandidateRow.parse(row);
   return { id: parsed.id, document: toFacts(parsed.facts), sections: sectionsOf(parsed) };
+}
+
+const WordsRow = z.object({
+  id: z.number(),
+  slug: z.string(),
+  date_published: z.string().nullable(),
+  words: z.instanceof(Uint8Array),
+});
+
+/** Parses a row with the columns `id`, `slug`, `date_published` and `words`. */
+export function toStoredWords(row: unknown): StoredWords {
+  const { date_published: datePublished, ...parsed } = WordsRow.parse(row);
+  return { ...parsed, datePublished };
 }
 
 function sectionsOf({ sections }: z.infer<typeof SectionsRow>) {

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import type { NewAuthor } from "../authors.ts";
 import { columnsOf } from "../document-columns.ts";
+import { encodeWords } from "../search/ranking/stored-words.ts";
 import type { WordedDocument } from "../search/language/worded-document.ts";
 import type { Publication } from "../sources.ts";
 import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
@@ -68,6 +69,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const dropAliases = database.prepare("DELETE FROM document_aliases WHERE document_id = ?");
   const tagsOf = database.prepare("SELECT tag AS slug, name FROM document_tags WHERE document_id = ?");
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
+  const dropWords = database.prepare("DELETE FROM search_words WHERE document_id = ?");
   const save = database.prepare(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
                             author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
@@ -80,6 +82,9 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const saveText = database.prepare(
     "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
   );
+  const saveWords = database.prepare(
+    "INSERT INTO search_words (document_id, slug, date_published, words) VALUES (?, ?, ?, ?)",
+  );
 
   /** Deletes a document by slug or path; returns whether there was one. */
   const dropAll = (slug: string, path: string): boolean => {
@@ -87,6 +92,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
     for (const { id, doc_type: type, category, subcategory, author_id: author } of rows) {
       groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)) });
       dropText.run(id);
+      dropWords.run(id);
       dropTags.run(id);
       dropAliases.run(id);
       dropDocument.run(id);
@@ -111,6 +117,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       if (document.hideFromSearch) return;
       const texts = [subject, headings, description, body].map((words) => words.join(" "));
       saveText.run(id, ...texts, typeWord(document.docType));
+      saveWords.run(id, document.slug, document.datePublished, encodeWords(document));
     },
     /** Deletes by path only: no document has an empty slug. */
     drop: (path: string): void => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
 import { type SearchIndex, countedMax } from "../search/candidates.ts";
 import { facetColumns, facetTagColumns, toFacetedDocuments } from "../search/facets/faceted-rows.ts";
-import { toCandidate, toFoundDocument } from "../search/found-documents.ts";
+import { toCandidate, toFoundDocument, toStoredWords } from "../search/found-documents.ts";
 import { createHitFinder } from "../search/hits.ts";
 import type { SearchScope } from "../search/search.ts";
 import { inSubjectOf, ofType, toMatchExpression } from "./match-expression.ts";
@@ -27,6 +27,9 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
   const newest = database.prepare("SELECT rowid AS id FROM search WHERE search MATCH ? ORDER BY rowid DESC LIMIT ?");
   const byLength = database.prepare(
     "SELECT id FROM documents INDEXED BY documents_by_length WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug",
+  );
+  const words = database.prepare(
+    "SELECT document_id AS id, slug, date_published, words FROM search_words WHERE document_id IN (SELECT value FROM json_each(?))",
   );
   const candidates = database.prepare(
     "SELECT id, facts, sections FROM documents WHERE id IN (SELECT value FROM json_each(?))",
@@ -67,6 +70,7 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
       if (matches <= weighedMax) return listIds(weighed.all(all, limit));
       return listCommon(all, ofType(inSubjectOf(asWhole), scope), limit);
     },
+    readWords: async (ids) => words.all(JSON.stringify(ids)).map(toStoredWords),
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
     readFound: async (ids, terms) => {
       const findHits = createHitFinder(terms);

@@ -81,6 +81,13 @@ CREATE VIRTUAL TABLE search USING fts5 (
   tokenize = 'ascii', prefix = '1 2 3'
 );
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
+-- What documents are ranked by: beside their long texts, so that a search reads one page for each.
+CREATE TABLE search_words (
+  document_id INTEGER PRIMARY KEY,
+  slug TEXT NOT NULL,
+  date_published TEXT,
+  words BLOB NOT NULL
+) STRICT;
 CREATE VIRTUAL TABLE search_terms USING fts5vocab (search, row);
 
 CREATE TABLE vocabulary (form TEXT NOT NULL, term TEXT NOT NULL, PRIMARY KEY (form, term)) STRICT, WITHOUT ROWID;
@@ -89,6 +96,7 @@ CREATE TABLE vocabulary (form TEXT NOT NULL, term TEXT NOT NULL, PRIMARY KEY (fo
 /** The names of those tables, and of those of earlier versions, in an order in which they can be dropped. */
 export const publishedTableNames = [
   "search_terms",
+  "search_words",
   "search",
   "vocabulary_trigrams",
   "vocabulary",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type CandidateMemoLimits, createCandidateMemo } from "../../../backend/store/search/ranking/candidate-memo.ts";
+import { encodeWords } from "../../../backend/store/search/ranking/stored-words.ts";
 import { aNewDocument } from "../support/new-document.ts";
 
 const roomy: CandidateMemoLimits = { documentBytes: 10_000_000, wordBytes: 10_000_000 };
@@ -9,11 +10,12 @@ function aMemo({ length, ...limits }: CandidateMemoLimits & { readonly length: n
   const read: number[] = [];
   const memo = createCandidateMemo(
     {
-      readCandidates: async (ids) => {
+      readWords: async (ids) => {
         read.push(...ids);
         return ids.map((id) => {
           const text = Array.from({ length }, (_, place) => `word${id}x${place}`).join(" ");
-          return { id, document: aNewDocument(id), sections: [{ heading: null, occurrence: 1, text }] };
+          const document = { ...aNewDocument(id), sections: [{ heading: null, occurrence: 1, text }] };
+          return { id, slug: document.slug, datePublished: document.datePublished, words: encodeWords(document) };
         });
       },
     },

@@ -58,6 +58,7 @@ export async function openCountedSearch(): Promise<CountedSearch> {
     index: {
       count: (query, scope) => (count(wordsIn(query)), index.count(query, scope)),
       list: (query, ...rest) => (count(wordsIn(query)), index.list(query, ...rest)),
+      readWords: (ids) => (count(0), (work.texts += ids.length), index.readWords(ids)),
       readCandidates: (ids) => (count(0), (work.texts += ids.length), index.readCandidates(ids)),
       readFound: (ids, terms) => (count(0), index.readFound(ids, terms)),
       readFaceted: (ids) => (count(0), index.readFaceted(ids)),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
 import { type SearchIndex, countedMax } from "../../search/candidates.ts";
 import { facetColumns, facetTagColumns, toFacetedDocuments } from "../../search/facets/faceted-rows.ts";
-import { toCandidate, toFoundDocument } from "../../search/found-documents.ts";
+import { toCandidate, toFoundDocument, toStoredWords } from "../../search/found-documents.ts";
 import { createHitFinder } from "../../search/hits.ts";
 import type { Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
@@ -59,6 +59,13 @@ export function createSearchIndex(database: Database, commonWords: CommonWords):
       const listing = { limit, known, maxWeighed: weighed };
       return database.transaction((queries) => listIds(queries, { ...search, matching }, listing), searching);
     },
+    readWords: async (ids) =>
+      (
+        await database.read(
+          "SELECT document_id AS id, slug, date_published, ranked AS words FROM search WHERE document_id = ANY($1)",
+          [ids],
+        )
+      ).map(toStoredWords),
     readCandidates: async (ids) =>
       (await database.read("SELECT id, facts, sections FROM documents WHERE id = ANY($1)", [ids])).map(toCandidate),
     readFound: async (ids, terms) => {

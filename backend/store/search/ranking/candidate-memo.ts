@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { SearchIndex } from "../candidates.ts";
 import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
-import { type WordedCandidate, bytesOf, toWorded } from "./worded-candidate.ts";
+import { readStored } from "./stored-words.ts";
+import { type WordedCandidate, bytesOf } from "./worded-candidate.ts";
 
 /** Reads documents for ranking. Those used last stay in memory, split into words. */
 export interface CandidateMemo {
@@ -21,7 +22,7 @@ const memoLimits: CandidateMemoLimits = { documentBytes: 40_000_000, wordBytes: 
 
 /** Relies on stores never using an id for another document, or for another version of one. */
 export function createCandidateMemo(
-  { readCandidates }: Pick<SearchIndex, "readCandidates">,
+  { readWords }: Pick<SearchIndex, "readWords">,
   { documentBytes, wordBytes }: CandidateMemoLimits = memoLimits,
 ): CandidateMemo {
   const kept = new LRUCache<number, WordedCandidate>({ maxSize: documentBytes, sizeCalculation: bytesOf });
@@ -35,12 +36,12 @@ export function createCandidateMemo(
       const known = ids.flatMap((id) => kept.get(id) ?? []);
       if (known.length === ids.length) return known;
       const found = new Set(known.map(({ id }) => id));
-      const read = await readCandidates(ids.filter((id) => !found.has(id)));
+      const read = await readWords(ids.filter((id) => !found.has(id)));
       if (numbers.bytes > wordBytes) {
         kept.clear();
         numbers = createWordNumbers();
       }
-      return [...known, ...read.map((candidate) => keep(toWorded(candidate, numbers)))];
+      return [...known, ...read.map((stored) => keep(readStored(stored, numbers)))];
     },
     sizeBytes: () => ({ documents: kept.calculatedSize, words: numbers.bytes }),
   };

@@ -7,6 +7,8 @@ import { createWordTable } from "./word-table.ts";
 export interface WordNumbers {
   /** Adds the numbers of a text's folded words to a row. A word is given its number at its first use, counted from 0. */
   addWordsOf(text: string, row: number[]): void;
+  /** The number of the folded word at a place of a text, given at its first use. */
+  numberAt(text: string, from: number, to: number): number;
   /** The word of a number. */
   wordOf(number: number): string;
   /** The number of a folded word; -1 if it has none. */
@@ -59,6 +61,8 @@ export function createWordNumbers(): WordNumbers {
         if (isAsciiRun) row.push(numberOfRun(text, from, to));
         else for (const { segment } of segmentsOf(text.slice(from, to))) row.push(numberFor(fold(segment)));
       }),
+    numberAt: (text, from, to) =>
+      isAsciiAt(text, from, to) ? numberOfRun(text, from, to) : numberFor(text.slice(from, to)),
     wordOf,
     numberOf,
     // Most words are told apart by their first letter, without a look at the word.
@@ -75,6 +79,11 @@ export function createWordNumbers(): WordNumbers {
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = /^[\u0000-\u007f]*$/;
+
+function isAsciiAt(text: string, from: number, to: number): boolean {
+  for (let index = from; index < to; index += 1) if (text.charCodeAt(index) >= 0x80) return false;
+  return true;
+}
 
 /** From 13 characters on, a part of a text keeps the whole text in memory. */
 const longestCopied = 12;

@@ -23,31 +23,29 @@ export interface WordedText {
 }
 
 /** Splits the texts of a candidate into words. */
-export function toWorded(candidate: Candidate, numbers: WordNumbers): WordedCandidate {
+export function toWorded({ id, document, sections }: Candidate, numbers: WordNumbers): WordedCandidate {
   const words: number[] = [];
   const texts: WordedText[] = [];
-  const lengths = { subject: 0, headings: 0, keywords: 0, description: 0, tags: 0, body: 0 };
-  for (const [field, text] of textsOf(candidate)) {
+  for (const [field, text] of textsOf({ document, sections })) {
     const from = words.length;
     numbers.addWordsOf(text, words);
-    const to = words.length;
-    lengths[field] += to - from;
-    if (to > from) texts.push({ field, from, to });
+    if (words.length > from) texts.push({ field, from, to: words.length });
   }
-  const { id, document } = candidate;
   const { slug, datePublished } = document;
-  return {
-    id,
-    slug,
-    datePublished,
-    words: new Uint32Array(words),
-    numbers,
-    texts,
-    lengths,
-  };
+  return wordedFrom({ id, slug, datePublished }, { words: new Uint32Array(words), texts, numbers });
 }
 
-function textsOf({ document, sections }: Candidate): readonly (readonly [Field, string])[] {
+/** A candidate with its words. */
+export function wordedFrom(
+  document: Pick<WordedCandidate, "id" | "slug" | "datePublished">,
+  worded: Pick<WordedCandidate, "words" | "texts" | "numbers">,
+): WordedCandidate {
+  const lengths = { subject: 0, headings: 0, keywords: 0, description: 0, tags: 0, body: 0 };
+  for (const { field, from, to } of worded.texts) lengths[field] += to - from;
+  return { ...document, ...worded, lengths };
+}
+
+function textsOf({ document, sections }: Omit<Candidate, "id">): readonly (readonly [Field, string])[] {
   return [
     ["subject", plainText(document.subject)],
     ...sections.map(({ heading }) => ["headings", heading ?? ""] as const),
