@@ -5,7 +5,6 @@ import { type Question, type Rarities, toQuery } from "./question/question.ts";
 import type { FacetedDocument } from "./facets/facets.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
 import type { Term } from "./question/query.ts";
-import type { StoredWords } from "./ranking/stored-words.ts";
 
 /** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;
@@ -18,6 +17,15 @@ export interface Candidate {
     "slug" | "datePublished" | "subject" | "keywords" | "metaDescription" | "description" | "tags"
   >;
   readonly sections: readonly DocumentSection[];
+}
+
+/** A document's words as a store keeps them, so that a document is ranked without its texts. */
+export interface StoredWords {
+  readonly id: number;
+  readonly slug: string;
+  readonly datePublished: string | null;
+  /** As `encodeWords` writes them (`ranking/stored-words.ts`); empty for a document that an earlier version has stored. */
+  readonly words: Uint8Array;
 }
 
 /** What a store's index answers. */

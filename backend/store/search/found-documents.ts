@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { toDocument, toFacts } from "../rows.ts";
-import type { Candidate } from "./candidates.ts";
+import type { Candidate, StoredWords } from "./candidates.ts";
 import type { HitFinder } from "./hits.ts";
 import type { FoundDocument } from "./search.ts";
-import type { StoredWords } from "./ranking/stored-words.ts";
 import { matchingSections } from "./section-matches.ts";
 
 const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });

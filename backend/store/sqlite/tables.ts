@@ -25,13 +25,14 @@ CREATE TABLE documents (
   date_published TEXT,
   last_updated TEXT,
   featured_image TEXT,
-  facts TEXT NOT NULL,
-  content TEXT NOT NULL,
-  sections TEXT NOT NULL,
   position TEXT NOT NULL,
   trail TEXT NOT NULL,
   review_by TEXT,
-  review_due TEXT
+  review_due TEXT,
+  -- The long ones last: what stands behind a long value is reached through all of its pages.
+  facts TEXT NOT NULL,
+  sections TEXT NOT NULL,
+  content TEXT NOT NULL
 ) STRICT;
 CREATE INDEX documents_by_review ON documents (review_due) WHERE review_due IS NOT NULL;
 CREATE INDEX documents_by_type ON documents (doc_type, position, date_published DESC, slug, last_updated, featured_image);

@@ -1,16 +1,8 @@
 import type { NewDocument } from "../../documents.ts";
+import type { StoredWords } from "../candidates.ts";
 import { fieldNames } from "./fields.ts";
 import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
 import { type WordedCandidate, type WordedText, toWorded, wordedFrom } from "./worded-candidate.ts";
-
-/** A document's words as a store keeps them, so that a document is ranked without its texts. */
-export interface StoredWords {
-  readonly id: number;
-  readonly slug: string;
-  readonly datePublished: string | null;
-  /** As `encodeWords` writes them; empty for a document that an earlier version has stored. */
-  readonly words: Uint8Array;
-}
 
 /**
  * The words of a document's texts for a store: its different words in the order of their first use, then the texts by field and length, then the words
