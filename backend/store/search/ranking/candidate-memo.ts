@@ -4,7 +4,7 @@ import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
 import { readStored } from "./stored-words.ts";
 import { type WordedCandidate, bytesOf } from "./worded-candidate.ts";
 
-/** Reads documents for ranking. Those used last stay in memory, split into words. */
+/** Reads documents for ranking. Of those read more than once, the last ones used stay in memory. */
 export interface CandidateMemo {
   read(ids: readonly number[]): Promise<readonly WordedCandidate[]>;
   /** Estimates of the memory it takes. */
@@ -20,15 +20,23 @@ export interface CandidateMemoLimits {
 /** Room for the words of some 5,000 documents of 600 words. */
 const memoLimits: CandidateMemoLimits = { documentBytes: 40_000_000, wordBytes: 16_000_000 };
 
-/** Relies on stores never using an id for another document, or for another version of one. */
+/** Of more documents that were read once, all are forgotten. */
+const mostReadOnce = 20_000;
+
+/**
+ * Keeps a document when it is read for the second time: on a large site most are read once, and keeping them would have much of the heap collected again
+ * and again. Relies on stores never using an id for another document, or for another version of one. */
 export function createCandidateMemo(
   { readWords }: Pick<SearchIndex, "readWords">,
   { documentBytes, wordBytes }: CandidateMemoLimits = memoLimits,
 ): CandidateMemo {
   const kept = new LRUCache<number, WordedCandidate>({ maxSize: documentBytes, sizeCalculation: bytesOf });
   let numbers: WordNumbers = createWordNumbers();
-  const keep = (worded: WordedCandidate): WordedCandidate => {
-    kept.set(worded.id, worded);
+  const readOnce = new Set<number>();
+  const keepAgain = (worded: WordedCandidate): WordedCandidate => {
+    if (readOnce.delete(worded.id)) kept.set(worded.id, worded);
+    else readOnce.add(worded.id);
+    if (readOnce.size > mostReadOnce) readOnce.clear();
     return worded;
   };
   return {
@@ -41,7 +49,7 @@ export function createCandidateMemo(
         kept.clear();
         numbers = createWordNumbers();
       }
-      return [...known, ...read.map((stored) => keep(readStored(stored, numbers)))];
+      return [...known, ...read.map((stored) => keepAgain(readStored(stored, numbers)))];
     },
     sizeBytes: () => ({ documents: kept.calculatedSize, words: numbers.bytes }),
   };
