@@ -5,19 +5,28 @@ import { aNewDocument } from "../support/new-document.ts";
 
 const roomy: CandidateMemoLimits = { documentBytes: 10_000_000, wordBytes: 10_000_000 };
 
+/** From this id on, an earlier version has stored the documents, without their words. */
+const oldFrom = 100;
+
 /** A memo over documents whose texts have `length` words of their own, and the ids that were read from the store. */
 function aMemo({ length, ...limits }: CandidateMemoLimits & { readonly length: number }) {
   const read: number[] = [];
+  const documentOf = (id: number) => {
+    const text = Array.from({ length }, (_, place) => `word${id}x${place}`).join(" ");
+    return aNewDocument(id, { sections: [{ heading: null, occurrence: 1, text }] });
+  };
   const memo = createCandidateMemo(
     {
       readWords: async (ids) => {
         read.push(...ids);
-        return ids.map((id) => {
-          const text = Array.from({ length }, (_, place) => `word${id}x${place}`).join(" ");
-          const document = { ...aNewDocument(id), sections: [{ heading: null, occurrence: 1, text }] };
-          return { id, slug: document.slug, datePublished: document.datePublished, words: encodeWords(document) };
+        return ids.map(documentOf).map((document, place) => {
+          const { slug, datePublished } = document;
+          const id = ids[place] ?? 0;
+          return { id, slug, datePublished, words: id < oldFrom ? encodeWords(document) : new Uint8Array(0) };
         });
       },
+      readCandidates: async (ids) =>
+        ids.map(documentOf).map((document, place) => ({ ...document, document, id: ids[place] ?? 0 })),
     },
     limits,
   );
@@ -62,4 +71,14 @@ test("a document larger than the memo is read all the same", async () => {
   expect(await memo.read([1])).toHaveLength(1);
   expect(await memo.read([1])).toHaveLength(1);
   expect(read).toEqual([1, 1]);
+});
+
+test("documents that an earlier version has stored are ranked by their texts", async () => {
+  const { memo } = aMemo({ ...roomy, length: 10 });
+  const found = await memo.read([oldFrom, 1]);
+  const last = found.map(({ id, words, numbers }) => [id, numbers.wordOf(words.at(-1) ?? -1)]);
+  expect(last).toEqual([
+    [1, "word1x9"],
+    [oldFrom, `word${oldFrom}x9`],
+  ]);
 });

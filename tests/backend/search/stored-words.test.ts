@@ -39,11 +39,3 @@ test.each(Object.entries(texts))("what a store keeps of a text is ranked as the 
   expect([...words].map((word) => numbers.wordOf(word))).toEqual([...wordsOfTexts].map((word) => own.wordOf(word)));
   expect(words.length).toBeGreaterThan(5);
 });
-
-test("a document that an earlier version has stored has no words yet", () => {
-  const { texts: none, words } = readStored(
-    { id: 1, slug: "old", datePublished: null, words: new Uint8Array(0) },
-    createWordNumbers(),
-  );
-  expect([none.length, words.length]).toEqual([0, 0]);
-});

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import type { SearchIndex } from "../candidates.ts";
+import type { SearchIndex, StoredWords } from "../candidates.ts";
 import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
 import { readStored } from "./stored-words.ts";
-import { type WordedCandidate, bytesOf } from "./worded-candidate.ts";
+import { type WordedCandidate, bytesOf, toWorded } from "./worded-candidate.ts";
 
 /** Reads documents for ranking. Of those read more than once, the last ones used stay in memory. */
 export interface CandidateMemo {
@@ -25,9 +25,10 @@ const mostReadOnce = 20_000;
 
 /**
  * Keeps a document when it is read for the second time: on a large site most are read once, and keeping them would have much of the heap collected again
- * and again. Relies on stores never using an id for another document, or for another version of one. */
+ * and again. Relies on stores never using an id for another document, or for another version of one.
+ */
 export function createCandidateMemo(
-  { readWords }: Pick<SearchIndex, "readWords">,
+  index: Pick<SearchIndex, "readWords" | "readCandidates">,
   { documentBytes, wordBytes }: CandidateMemoLimits = memoLimits,
 ): CandidateMemo {
   const kept = new LRUCache<number, WordedCandidate>({ maxSize: documentBytes, sizeCalculation: bytesOf });
@@ -44,13 +45,21 @@ export function createCandidateMemo(
       const known = ids.flatMap((id) => kept.get(id) ?? []);
       if (known.length === ids.length) return known;
       const found = new Set(known.map(({ id }) => id));
-      const read = await readWords(ids.filter((id) => !found.has(id)));
+      const stored = await index.readWords(ids.filter((id) => !found.has(id)));
+      const old = stored.filter(isOld).map(({ id }) => id);
+      const texts = old.length === 0 ? [] : await index.readCandidates(old);
       if (numbers.bytes > wordBytes) {
         kept.clear();
         numbers = createWordNumbers();
       }
-      return [...known, ...read.map((stored) => keepAgain(readStored(stored, numbers)))];
+      const read = stored.flatMap((one) => (isOld(one) ? [] : readStored(one, numbers)));
+      return [...known, ...[...read, ...texts.map((one) => toWorded(one, numbers))].map(keepAgain)];
     },
     sizeBytes: () => ({ documents: kept.calculatedSize, words: numbers.bytes }),
   };
+}
+
+/** Whether an earlier version has stored a document, without its words: until it is ingested again, it is ranked by its texts. */
+function isOld({ words }: StoredWords): boolean {
+  return words.length === 0;
 }

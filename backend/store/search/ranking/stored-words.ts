@@ -28,7 +28,6 @@ export function encodeWords(document: NewDocument): Buffer {
 
 /** A document as it is ranked, with its words under these numbers. */
 export function readStored({ words: stored, ...document }: StoredWords, numbers: WordNumbers): WordedCandidate {
-  if (stored.length === 0) return wordedFrom(document, { words: new Uint32Array(0), texts: [], numbers });
   const read = readerOf(stored);
   const different = numbersOf(read.text(read.number()), numbers);
   const texts: WordedText[] = [];
