@@ -1,10 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { runProgram } from "../support/programs/run-program.ts";
 
 /** Our programs that the tests of imports run. */
 export const programs = {
@@ -35,9 +33,7 @@ export async function makeSource(files: Readonly<Record<string, string>>) {
 
 /** Runs one of our programs. */
 export function run(file: string, ...given: readonly string[]) {
-  const args = ["--disable-warning=ExperimentalWarning", file, ...given];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  return { status, stdout, stderr };
+  return runProgram(file, given);
 }
 
 /** A picture of one colour. */

@@ -1,12 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readSiteFiles } from "../../../content-folder/site-files.ts";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+import { root } from "../../support/programs/entries.ts";
+import { runProgram } from "../../support/programs/run-program.ts";
 
 async function makeRoom() {
   const path = await mkdtemp(join(tmpdir(), "lectern-new-"));
@@ -14,9 +12,7 @@ async function makeRoom() {
 }
 
 function run(file: string, ...given: readonly string[]) {
-  const args = ["--disable-warning=ExperimentalWarning", join(root, file), ...given];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
-  return { status, stdout, stderr };
+  return runProgram(join(root, file), given);
 }
 
 test("a new site is complete: nothing in it is reported, and its files are those that are served", async () => {

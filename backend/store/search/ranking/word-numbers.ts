@@ -45,9 +45,9 @@ export function createWordNumbers(): WordNumbers {
     return number;
   };
   const numberOf = (folded: string): number =>
-    isAscii.test(folded) ? table.find(folded, 0, folded.length) : (others.get(folded) ?? -1);
+    isAsciiAt(folded, 0, folded.length) ? table.find(folded, 0, folded.length) : (others.get(folded) ?? -1);
   const numberFor = (folded: string): number => {
-    if (isAscii.test(folded)) return numberOfRun(folded, 0, folded.length);
+    if (isAsciiAt(folded, 0, folded.length)) return numberOfRun(folded, 0, folded.length);
     const known = others.get(folded);
     if (known !== undefined) return known;
     const word = detached(folded);
@@ -76,9 +76,6 @@ export function createWordNumbers(): WordNumbers {
     },
   };
 }
-
-// oxlint-disable-next-line no-control-regex -- all of ASCII
-const isAscii = /^[\u0000-\u007f]*$/;
 
 function isAsciiAt(text: string, from: number, to: number): boolean {
   for (let index = from; index < to; index += 1) if (text.charCodeAt(index) >= 0x80) return false;
