@@ -42,3 +42,10 @@ test("no rule is for whatever follows: with each element that is added all that 
   // What follows an element with an attribute of ours is known without looking.
   expect(files.flatMap((file) => rulesIn(file).match(/[^\n{};]*(?:~ \*|[^\]] \+ \*)[^\n{};]*/g) ?? [])).toEqual([]);
 });
+
+test("no rule is for any element within a first, last or following one: where an element becomes that, all that it holds is styled again", () => {
+  const files = globSync("**/*.css", { cwd: client }).filter((file) => !file.startsWith("playground"));
+  const placed =
+    /[^\n{};,]*(?:(?<!\()[+~] |:(?:first|last|only|nth)-)[^\n{};,]*[ >+~] ?(?:\*|:(?!is\(|where\(|global\())[^\n{};,]*(?=[{,])/g;
+  expect(files.flatMap((file) => rulesIn(file).match(placed) ?? [])).toEqual([]);
+});

@@ -25,7 +25,7 @@ export function ChosenFacets({ chosen, whole, Link }: ChosenFacetsProps) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <Link className={layout.link} to={whole}>
+          <Link className={`${layout.link} ${styles.whole}`} to={whole}>
             {say("Clear all")}
           </Link>
         </li>
