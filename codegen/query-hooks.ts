@@ -4,7 +4,7 @@ import type { DefinitionNode, FragmentDefinitionNode, OperationDefinitionNode } 
 
 /**
  * Emits one hook per operation and fragment, typed by its document: `use<Name>Query(variables)`, `use<Name>Fragment(from)` and `use<Name>Mutation()`.
- * In the browser they read Apollo Client's cache, on the server the raw results (docs/decisions/0013).
+ * Those of queries read Apollo Client's cache in the browser, and the raw results on the server (docs/decisions/0013).
  *
  * The public plugin for React hooks does not compile against Apollo Client 4 (docs/decisions/0003).
  */
@@ -14,7 +14,7 @@ export const plugin: PluginFunction<{ readonly dataFolder: string }> = (_schema,
     .map((kind) => ({ ...kind, names: definitions.filter(kind.matches).map(nameOf) }))
     .filter(({ names }) => names.length > 0);
   const data = pathToData(info?.outputFile ?? "", config.dataFolder);
-  const apolloHooks = kinds.map(({ apolloHook }) => apolloHook);
+  const apolloHooks = kinds.flatMap(({ apolloHook }) => apolloHook ?? []);
   return {
     prepend: [
       ...kinds.flatMap(({ imports }) => imports(data)),
@@ -55,9 +55,9 @@ export const use${name}Mutation = () => useMutation(${name}Document);`;
 
 function fragmentHook(name: string): string {
   return `
-/** Reads the fragment \`${name}\` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment \`${name}\`, of an object whose query spreads it. */
 export const use${name}Fragment = (from: FragmentType<typeof ${name}FragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(${name}FragmentDoc, from) : useWholeFragment(${name}FragmentDoc, useFragment({ fragment: ${name}FragmentDoc, fragmentName: "${name}", from }));`;
+  unmasked(${name}FragmentDoc, from);`;
 }
 
 const hookKinds = [
@@ -78,10 +78,9 @@ const hookKinds = [
   },
   {
     matches: isFragment,
-    apolloHook: "useFragment",
+    apolloHook: null,
     imports: (data: string) => [
-      `import { answeredFragment } from "${data}server/reads.ts";`,
-      `import { useWholeFragment } from "${data}whole-fragment.ts";`,
+      `import { unmasked } from "${data}unmasked.ts";`,
       `import type { FragmentType } from "@apollo/client";`,
     ],
     emit: fragmentHook,

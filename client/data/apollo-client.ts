@@ -55,7 +55,6 @@ export function createDataLayer(
   const client = new RefetchingClient(refetchFailed ? failures : null, {
     cache,
     link: ApolloLink.from([recordFailures(failures), link]),
-    dataMasking: true,
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { errorPolicy: "all" }, query: { errorPolicy: "all" } },
   });

@@ -1,4 +1,4 @@
-import type { FragmentType, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { MaybeMasked } from "@apollo/client/masking";
 import { failureIn } from "../failures.ts";
 import type { QueryState } from "../query-state.ts";
@@ -14,14 +14,4 @@ export function useAnsweredQuery<Data, Variables extends OperationVariables>(
   const failed = answers.failures.of(document, variables);
   const loading = data === null && Object.keys(failed).length === 0;
   return { data, loading, failureOf: (field) => (loading ? null : failureIn(failed, field)), retry: () => undefined };
-}
-
-/** A fragment as a component sees it on the server: results are not masked there, so the object already holds the fields. */
-export function answeredFragment<Data, Variables extends OperationVariables>(
-  _fragment: TypedDocumentNode<Data, Variables>,
-  from: FragmentType<TypedDocumentNode<Data, Variables>>,
-): MaybeMasked<Data> {
-  if (from === null || from === undefined)
-    throw new Error("A fragment is read of nothing; its parent must not render it without data.");
-  return from;
 }

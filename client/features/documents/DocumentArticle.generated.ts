@@ -13,10 +13,8 @@ import { DocumentHeaderFragmentDoc } from "./DocumentHeader.generated.ts";
 import { DocumentBodyFragmentDoc } from "./DocumentBody.generated.ts";
 import { OutlineFragmentDoc } from "./Outline.generated.ts";
 import { ShareLinksFragmentDoc } from "./ShareLinks.generated.ts";
-import { answeredFragment } from "../../data/server/reads.ts";
-import { useWholeFragment } from "../../data/whole-fragment.ts";
+import { unmasked } from "../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 export type DocumentArticleFragment = (
   { readonly slug: string, readonly readingMinutes: number | null, readonly editUrl: string | null, readonly related: ReadonlyArray<(
     { readonly slug: string }
@@ -27,6 +25,6 @@ export type DocumentArticleFragment = (
 
 export const DocumentArticleFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentArticle"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"readingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"editUrl"}},{"kind":"Field","name":{"kind":"Name","value":"related"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RelatedDocument"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentHeader"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DocumentBody"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Outline"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ShareLinks"}}]}},...new Set([...RelatedDocumentFragmentDoc.definitions,...DocumentHeaderFragmentDoc.definitions,...DocumentBodyFragmentDoc.definitions,...OutlineFragmentDoc.definitions,...ShareLinksFragmentDoc.definitions])]} as unknown as DocumentNode<DocumentArticleFragment, unknown>;
 
-/** Reads the fragment `DocumentArticle` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `DocumentArticle`, of an object whose query spreads it. */
 export const useDocumentArticleFragment = (from: FragmentType<typeof DocumentArticleFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(DocumentArticleFragmentDoc, from) : useWholeFragment(DocumentArticleFragmentDoc, useFragment({ fragment: DocumentArticleFragmentDoc, fragmentName: "DocumentArticle", from }));
+  unmasked(DocumentArticleFragmentDoc, from);

@@ -3,10 +3,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-import { answeredFragment } from "../../data/server/reads.ts";
-import { useWholeFragment } from "../../data/whole-fragment.ts";
+import { unmasked } from "../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 /** The screens of a document type. */
 export type DocumentLayout =
   /** Its list is a grid of cards; its documents have a page each. */
@@ -24,6 +22,6 @@ export type DocumentFactsFragment = { readonly slug: string, readonly path: stri
 
 export const DocumentFactsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentFacts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"listPath"}},{"kind":"Field","name":{"kind":"Name","value":"schemaType"}}]}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"socialImage"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"breadcrumbs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"schemaMarkup"}}]}}]} as unknown as DocumentNode<DocumentFactsFragment, unknown>;
 
-/** Reads the fragment `DocumentFacts` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `DocumentFacts`, of an object whose query spreads it. */
 export const useDocumentFactsFragment = (from: FragmentType<typeof DocumentFactsFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(DocumentFactsFragmentDoc, from) : useWholeFragment(DocumentFactsFragmentDoc, useFragment({ fragment: DocumentFactsFragmentDoc, fragmentName: "DocumentFacts", from }));
+  unmasked(DocumentFactsFragmentDoc, from);

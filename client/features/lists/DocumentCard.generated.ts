@@ -3,10 +3,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-import { answeredFragment } from "../../data/server/reads.ts";
-import { useWholeFragment } from "../../data/whole-fragment.ts";
+import { unmasked } from "../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 /** The screens of a document type. */
 export type DocumentLayout =
   /** Its list is a grid of cards; its documents have a page each. */
@@ -24,6 +22,6 @@ export type DocumentCardFragment = { readonly slug: string, readonly subject: st
 
 export const DocumentCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DocumentCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"listedReadingMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"featuredImage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orDefault"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<DocumentCardFragment, unknown>;
 
-/** Reads the fragment `DocumentCard` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `DocumentCard`, of an object whose query spreads it. */
 export const useDocumentCardFragment = (from: FragmentType<typeof DocumentCardFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(DocumentCardFragmentDoc, from) : useWholeFragment(DocumentCardFragmentDoc, useFragment({ fragment: DocumentCardFragmentDoc, fragmentName: "DocumentCard", from }));
+  unmasked(DocumentCardFragmentDoc, from);

@@ -9,10 +9,9 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import { SearchResultRowFragmentDoc } from "./SearchResultRow.generated.ts";
 import { useAnsweredQuery } from "../../data/server/reads.ts";
 import { useQueryState } from "../../data/query-state.ts";
-import { answeredFragment } from "../../data/server/reads.ts";
-import { useWholeFragment } from "../../data/whole-fragment.ts";
+import { unmasked } from "../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useQuery, useFragment } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 /** Values of facets that results must have, as `SearchFacetValue.value` gives them. A type is chosen by the argument `types`. */
 export type SearchNarrowing = {
   /** An author. */
@@ -51,6 +50,6 @@ export const useSearchPageQuery = (variables: SearchPageQueryVariables) =>
     ? useAnsweredQuery(SearchPageDocument, variables)
     : useQueryState(SearchPageDocument, variables, useQuery(SearchPageDocument, { variables, notifyOnNetworkStatusChange: true }));
 
-/** Reads the fragment `FacetValue` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `FacetValue`, of an object whose query spreads it. */
 export const useFacetValueFragment = (from: FragmentType<typeof FacetValueFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(FacetValueFragmentDoc, from) : useWholeFragment(FacetValueFragmentDoc, useFragment({ fragment: FacetValueFragmentDoc, fragmentName: "FacetValue", from }));
+  unmasked(FacetValueFragmentDoc, from);

@@ -3,10 +3,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-import { answeredFragment } from "../../data/server/reads.ts";
-import { useWholeFragment } from "../../data/whole-fragment.ts";
+import { unmasked } from "../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 /** The screens of a document type. */
 export type DocumentLayout =
   /** Its list is a grid of cards; its documents have a page each. */
@@ -24,6 +22,6 @@ export type SearchResultRowFragment = { readonly slug: string, readonly path: st
 
 export const SearchResultRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SearchResultRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"type"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"layout"}},{"kind":"Field","name":{"kind":"Name","value":"listPath"}}]}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"lastUpdated"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}}]}}]} as unknown as DocumentNode<SearchResultRowFragment, unknown>;
 
-/** Reads the fragment `SearchResultRow` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `SearchResultRow`, of an object whose query spreads it. */
 export const useSearchResultRowFragment = (from: FragmentType<typeof SearchResultRowFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(SearchResultRowFragmentDoc, from) : useWholeFragment(SearchResultRowFragmentDoc, useFragment({ fragment: SearchResultRowFragmentDoc, fragmentName: "SearchResultRow", from }));
+  unmasked(SearchResultRowFragmentDoc, from);

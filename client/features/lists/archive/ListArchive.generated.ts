@@ -7,10 +7,9 @@ import type * as Types from '../../../generated/schema.ts';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
-import { answeredFragment } from "../../../data/server/reads.ts";
-import { useWholeFragment } from "../../../data/whole-fragment.ts";
+import { unmasked } from "../../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useQuery, useFragment } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 /** What documents are counted by. */
 export type DocumentFacet =
   /** Their author. */
@@ -66,6 +65,6 @@ export const useListArchiveQuery = (variables: ListArchiveQueryVariables) =>
     ? useAnsweredQuery(ListArchiveDocument, variables)
     : useQueryState(ListArchiveDocument, variables, useQuery(ListArchiveDocument, { variables, notifyOnNetworkStatusChange: true }));
 
-/** Reads the fragment `ArchiveValue` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `ArchiveValue`, of an object whose query spreads it. */
 export const useArchiveValueFragment = (from: FragmentType<typeof ArchiveValueFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(ArchiveValueFragmentDoc, from) : useWholeFragment(ArchiveValueFragmentDoc, useFragment({ fragment: ArchiveValueFragmentDoc, fragmentName: "ArchiveValue", from }));
+  unmasked(ArchiveValueFragmentDoc, from);

@@ -9,10 +9,9 @@ import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 import { DocumentCardFragmentDoc } from "../DocumentCard.generated.ts";
 import { useAnsweredQuery } from "../../../data/server/reads.ts";
 import { useQueryState } from "../../../data/query-state.ts";
-import { answeredFragment } from "../../../data/server/reads.ts";
-import { useWholeFragment } from "../../../data/whole-fragment.ts";
+import { unmasked } from "../../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useQuery, useFragment } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 /** The groups of the docs reader's tree. */
 export type TreeGroup =
   /** Levels: authors, documents. */
@@ -60,6 +59,6 @@ export const useGroupPageQuery = (variables: GroupPageQueryVariables) =>
     ? useAnsweredQuery(GroupPageDocument, variables)
     : useQueryState(GroupPageDocument, variables, useQuery(GroupPageDocument, { variables, notifyOnNetworkStatusChange: true }));
 
-/** Reads the fragment `GroupCards` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `GroupCards`, of an object whose query spreads it. */
 export const useGroupCardsFragment = (from: FragmentType<typeof GroupCardsFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(GroupCardsFragmentDoc, from) : useWholeFragment(GroupCardsFragmentDoc, useFragment({ fragment: GroupCardsFragmentDoc, fragmentName: "GroupCards", from }));
+  unmasked(GroupCardsFragmentDoc, from);

@@ -3,14 +3,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
-import { answeredFragment } from "../../../data/server/reads.ts";
-import { useWholeFragment } from "../../../data/whole-fragment.ts";
+import { unmasked } from "../../../data/unmasked.ts";
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
 export type NewsRowFragment = { readonly slug: string, readonly subject: string, readonly summary: string | null, readonly category: string | null, readonly datePublished: string | null, readonly authors: ReadonlyArray<{ readonly name: string, readonly designation: string | null, readonly path: string | null }> } & { ' $fragmentName'?: 'NewsRowFragment' };
 
 export const NewsRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Document"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"length"},"value":{"kind":"IntValue","value":"120"}}]},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"datePublished"}},{"kind":"Field","name":{"kind":"Name","value":"authors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"designation"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]} as unknown as DocumentNode<NewsRowFragment, unknown>;
 
-/** Reads the fragment `NewsRow` of an object, and reads it again when it changes in the cache. */
+/** The fields of the fragment `NewsRow`, of an object whose query spreads it. */
 export const useNewsRowFragment = (from: FragmentType<typeof NewsRowFragmentDoc>) =>
-  import.meta.env.SSR ? answeredFragment(NewsRowFragmentDoc, from) : useWholeFragment(NewsRowFragmentDoc, useFragment({ fragment: NewsRowFragmentDoc, fragmentName: "NewsRow", from }));
+  unmasked(NewsRowFragmentDoc, from);
