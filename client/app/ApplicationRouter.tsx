@@ -8,6 +8,7 @@ import {
 import type { Location } from "react-router-dom";
 import type { Ahead } from "./navigation/ahead.ts";
 import { revealAhead, undoReveal } from "./navigation/reveal.ts";
+import { ScrollToTop } from "./navigation/ScrollToTop.tsx";
 
 interface ApplicationRouterProps {
   readonly ahead: Ahead;
@@ -19,8 +20,9 @@ const arrivalMs = 100;
 
 /**
  * The router's `BrowserRouter`, but for the moment of showing. A page that is rendered ahead is shown in the task of its click: its
- * elements at once, and React follows; where more than the content changes, React does it in that task. Any other is a transition:
- * the page before stays until the next one is rendered, in short tasks.
+ * elements at once, and React follows. One whose code and data alone are there, or with which more than the content changes, is
+ * rendered in a task of its own, the next one: in that of a click React would run all effects too, before the frame that shows the
+ * page. Any other is a transition: the page before stays until the next one is rendered, in short tasks.
  */
 export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
@@ -30,24 +32,28 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
     return history.listen((change) => {
       const { pathname } = change.location;
       const arrival = change.action === Action.Pop ? null : ahead.arrivalAt(pathname);
-      const show = (): void => {
-        if (last === change) startTransition(() => setState(change));
+      const render = (): void => {
+        if (last === change) setState(change);
       };
+      const show = (): void => startTransition(render);
       // The same address again changes nothing.
       if (last?.location.pathname !== pathname) undoReveal();
       last = change;
       if (ahead.isAt(pathname)) {
         // Back and forward restore a position.
-        if (change.action !== Action.Pop && revealAhead(change.location)) show();
-        else setState(change);
+        if (change.action === Action.Pop) render();
+        else if (revealAhead(change.location)) show();
+        else setTimeout(render);
       } else if (arrival) void Promise.race([arrival, new Promise((after) => setTimeout(after, arrivalMs))]).then(show);
       else show();
       ahead.announce(null);
     });
   }, [history, ahead]);
   return (
-    <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
-      {children}
-    </Router>
+    <ScrollToTop location={location} action={action}>
+      <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
+        {children}
+      </Router>
+    </ScrollToTop>
   );
 }

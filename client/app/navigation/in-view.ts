@@ -34,6 +34,7 @@ export function prefetchInView(to: InView): Promise<void> {
   attend ??= () => void prefetchNow(to);
   // The same listener again changes nothing.
   document.addEventListener("scrollend", attend, { capture: true, passive: true });
+  document.addEventListener("pointerdown", makeWay, { passive: true });
   return prefetchNow(to);
 }
 
@@ -42,6 +43,11 @@ let attend: (() => void) | undefined;
 
 /** The number of the last look at what is in view: the one before it ends. */
 let lastLook = 0;
+
+/** Somebody presses a link: until the page that it leads to has come, nothing else is fetched. */
+function makeWay({ target }: Event): void {
+  if (internalUrlOf(target)) lastLook += 1;
+}
 
 /** A link at a time, each in a task of its own: somebody who scrolls goes on scrolling. */
 async function prefetchNow(to: InView): Promise<void> {

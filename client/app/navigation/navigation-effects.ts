@@ -50,10 +50,10 @@ export function useNavigationEffects(): void {
     const position = isPop ? positionOf(key) : null;
     const scrollToTarget = (): (() => void) =>
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
-    // To scroll, the page is laid out, as it is again for its frame: a page that is at its top already, as of the frame before, stays there.
-    const staysAtTop = !isPop && !samePage && hash === "" && positionOf(before.key) === 0;
-    const stops: (() => void)[] = staysAtTop || (isRevealed && hash === "") ? [] : [scrollToTarget()];
-    // At the beginning of that frame, for the same reason. Going back within the same page keeps the focus.
+    // Another page is at its top already (ScrollToTop.tsx).
+    const isAtTarget = !isPop && !samePage && hash === "";
+    const stops: (() => void)[] = isAtTarget ? [] : [scrollToTarget()];
+    // To focus, the page is laid out: at the beginning of its frame, which needs that anyway. Going back within the same page keeps the focus.
     const frame = requestAnimationFrame(() => {
       if (!samePage || !isPop || hash !== "") stops.push(focusWhenThere(() => contentOf({ pathname, search, hash })));
     });

@@ -32,9 +32,10 @@ export function revealAhead({ pathname, search, hash }: Target): boolean {
     exchange(coming, before);
     window.scrollTo(0, top);
   };
+  // Before the exchange: after it, to scroll, the page would have to be laid out.
+  window.scrollTo(0, 0);
   exchange(before, coming);
   layOutAll();
-  window.scrollTo(0, 0);
   fadeIn(document.querySelector("main"));
   return true;
 }

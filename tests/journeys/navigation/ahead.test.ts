@@ -165,3 +165,20 @@ journey("an entry that a scroll brings into view is answered too", async ({ page
   await last.evaluate((link) => link.scrollIntoView());
   await expect.poll(() => asked(requests())).toContain(slug);
 });
+
+journey("once a link is pressed, nothing else is fetched ahead", async ({ page, open, requests }) => {
+  await page.route(/operationName=GuidePage/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await open("/how-to/point-a-domain-at-your-site");
+  const links = page.locator("#guides li > a:not([aria-current])");
+  await expect.poll(() => asked(requests()).length).toBe(1);
+  const pressed = (await links.last().getAttribute("href"))?.slice("/how-to/".length) ?? "";
+  await links.last().dispatchEvent("pointerdown");
+  await expect.poll(() => asked(requests())).toContain(pressed);
+  const before = asked(requests());
+  // As long as several answers take, one after the other.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  expect(asked(requests())).toEqual(before);
+});
