@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
 import { held, inTurn, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls } from "../../support/fakes/fake-site.ts";
-import { goInside } from "../../support/browser/inside.ts";
+import { arrive, goInside } from "../../support/browser/inside.ts";
 import { expectFocus, tabTo } from "../../support/browser/keys.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { articles, hear, prepareListening } from "./announcing-site.ts";
@@ -144,6 +144,8 @@ test("choosing a letter announces how many terms remain", async () => {
     }),
   );
   await goInside(visitor.page, "/glossary");
+  // Until the terms are there no letter can be chosen.
+  await arrive(visitor.page);
   await visitor.page.getByRole("button", { name: "A", exact: true }).press("Enter");
   expect(await hear(visitor.said, "status 2 terms")).toContain("focus Glossary");
 });
