@@ -2,7 +2,7 @@ import type { FragmentType, OperationVariables, TypedDocumentNode } from "@apoll
 import type { MaybeMasked } from "@apollo/client/masking";
 
 /**
- * The fields of a fragment, of an object whose query spreads it. Results are masked by their types alone (docs/decisions/0064), so
+ * The fields of a fragment, of an object whose query spreads it. Results are masked by their types alone (docs/decisions/0065), so
  * the object already holds them. Called by the generated `use<Name>Fragment` hooks.
  *
  * @throws Error for no object

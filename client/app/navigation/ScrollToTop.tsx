@@ -1,7 +1,8 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import { NavigationType } from "react-router-dom";
+import type { NavigationType } from "react-router-dom";
 import type { Location } from "react-router-dom";
+import { opensAtTop } from "./opens-at-top.ts";
 import { isRevealPending } from "./reveal.ts";
 
 interface ScrollToTopProps {
@@ -18,9 +19,7 @@ interface ScrollToTopProps {
 export class ScrollToTop extends Component<ScrollToTopProps> {
   override getSnapshotBeforeUpdate({ location: before }: ScrollToTopProps): null {
     const { location, action } = this.props;
-    const isOther = before.pathname !== location.pathname || before.search !== location.search;
-    const isAtTop = action !== NavigationType.Pop && location.hash === "";
-    if (isOther && isAtTop && !isRevealPending()) window.scrollTo(0, 0);
+    if (opensAtTop(before, location, action) && !isRevealPending()) window.scrollTo(0, 0);
     return null;
   }
 

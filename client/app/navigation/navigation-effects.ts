@@ -6,6 +6,7 @@ import { tryUntilThere } from "../../dom/try-until-there.ts";
 import { fadeIn } from "./appear.ts";
 import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
 import { layOutAll } from "../../dom/lay-out-rest.ts";
+import { isSamePage, opensAtTop } from "./opens-at-top.ts";
 import { isRevealPending, settleReveal } from "./reveal.ts";
 import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
 
@@ -45,13 +46,13 @@ export function useNavigationEffects(): void {
     const isRevealed = settleReveal();
     layOutAll();
     const isPop = navigationType === NavigationType.Pop;
-    const samePage = before.pathname === pathname && before.search === search;
+    const samePage = isSamePage(before, { pathname, search });
     if (before.pathname !== pathname && !isRevealed) fadeIn(document.querySelector("main"));
     const position = isPop ? positionOf(key) : null;
     const scrollToTarget = (): (() => void) =>
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
     // Another page is at its top already (ScrollToTop.tsx).
-    const isAtTarget = !isPop && !samePage && hash === "";
+    const isAtTarget = opensAtTop(before, { pathname, search, hash }, navigationType);
     const stops: (() => void)[] = isAtTarget ? [] : [scrollToTarget()];
     // To focus, the page is laid out: at the beginning of its frame, which needs that anyway. Going back within the same page keeps the focus.
     const frame = requestAnimationFrame(() => {
