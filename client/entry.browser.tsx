@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createAhead } from "./app/navigation/ahead.ts";
 import { App } from "./app/App.tsx";
 import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
-import { knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
+import { addressesQuery, knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
@@ -29,6 +29,7 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
     refetchFailed: true,
     ...(import.meta.env.DEV && { possibleTypes }),
   });
+  await readAhead(dataLayer, [addressesQuery]);
   const routeOf: RouteOf = (pathname, search) => toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   const { route, request } = routeOf(location.pathname, location.search);
   const page = await pages.load(route);

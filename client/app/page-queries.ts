@@ -8,9 +8,12 @@ import type { SiteAddresses } from "./route.ts";
 import { yieldToMain } from "./yield-to-main.ts";
 import { SiteChromeDocument } from "./layouts/SiteChrome.generated.ts";
 
+/** The query of what the site's addresses are made of. */
+export const addressesQuery: PageQuery = pageQuery(DocumentTypesDocument, {});
+
 /** All queries of a page: the shell's and its own. */
 export function queriesOf(page: PageModule, request: PageRequest): readonly PageQuery[] {
-  return [pageQuery(SiteChromeDocument, {}), pageQuery(DocumentTypesDocument, {}), ...page.queries(request)];
+  return [pageQuery(SiteChromeDocument, {}), addressesQuery, ...page.queries(request)];
 }
 
 /** What the site's addresses are made of, which every page has; nothing while it is not there. */
@@ -42,7 +45,7 @@ export function readerOf(dataLayer: DataLayer): ReadQuery {
   });
 }
 
-/** Reads the queries of a page into Apollo's result cache before its hooks do, in shorter tasks than theirs would be. */
+/** Reads queries into Apollo's result cache before their users do, each in a task of its own. */
 export async function readAhead(dataLayer: DataLayer, queries: readonly PageQuery[]): Promise<void> {
   for (const { document, variables } of queries) {
     await yieldToMain();

@@ -79,7 +79,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
   };
   return {
     need,
-    loadOwnStyle: () => loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "", ""),
+    loadOwnStyle: () => loadSheet(styles.find((path) => path.includes("/kernel-")) ?? "", "", "high"),
     hasTakenOver: () => hasTakenOver,
     running: running.promise,
     onTakeOver: (stop) => (hasTakenOver ? stop() : void stops.push(stop)),
@@ -99,20 +99,30 @@ function rest(): Promise<void> {
   return "scheduler" in globalThis && "yield" in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go));
 }
 
-/** Style and layout of the whole sheets are computed at once, in a task of their own. */
+/**
+ * Puts the whole sheets in the place of the page's own style. The first of them replaces it, which computes the style of the whole
+ * page, in a task of its own; the others only add to it, in the task before.
+ */
 async function replaceStyle(styles: readonly string[]): Promise<void> {
   const inline = document.querySelector("style");
-  const sheets = await Promise.all(styles.map((path) => loadSheet(path, "not all")));
+  const [base, ...others] = await Promise.all(styles.map((path) => loadSheet(path, "not all")));
   keepTheme(inline);
+  apply(others);
+  await rest();
+  if (base) inline?.remove();
+  apply(base ? [base] : []);
+}
+
+/** Computes the style with these sheets at once. */
+function apply(sheets: readonly HTMLLinkElement[]): void {
   for (const sheet of sheets) sheet.media = "";
-  if (styles.length > 0) inline?.remove();
   getComputedStyle(document.body).getPropertyValue("color");
 }
 
 /** Loads a sheet, for the media given. */
-function loadSheet(path: string, media: string): Promise<HTMLLinkElement> {
+function loadSheet(path: string, media: string, fetchPriority?: "high"): Promise<HTMLLinkElement> {
   return new Promise((resolve, reject) => {
-    const link = addLink("stylesheet", path, media);
+    const link = addLink("stylesheet", path, media, fetchPriority);
     link.addEventListener("load", () => resolve(link));
     link.addEventListener("error", () => {
       link.remove();
@@ -122,9 +132,9 @@ function loadSheet(path: string, media: string): Promise<HTMLLinkElement> {
 }
 
 /** Before the page's own style, whose place the sheets take; after the last of them when it is gone. */
-function addLink(rel: string, path: string, media = ""): HTMLLinkElement {
+function addLink(rel: string, path: string, media = "", fetchPriority = "low"): HTMLLinkElement {
   const link = document.createElement("link");
-  Object.assign(link, { rel, media, href: path, fetchPriority: "low" });
+  Object.assign(link, { rel, media, href: path, fetchPriority });
   const inline = document.querySelector("style");
   if (inline) inline.before(link);
   else document.head.append(link);

@@ -32,7 +32,8 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
     attendIntent(event);
   };
   for (const event of before) attend(event);
-  attendRestingPointer(application);
+  // The search may have been pressed, below this pointer: its dialog comes first, and then the application by itself.
+  void searchDrawn().then(() => attendRestingPointer(application));
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
   // From then on the application fetches ahead.

@@ -3,12 +3,15 @@ import { expect } from "vitest";
 import { hold, holdApplication } from "../../support/browser/held-files.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { kernelRuns } from "./support/kernel-runs.ts";
+import { setSpareTime } from "./support/spare-time.ts";
 
 const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
 const kernel = /\/assets\/kernel-[\w.-]+\.js$/;
+const kernelStyle = /\/assets\/kernel-[\w.-]+\.css$/;
+const application = /\/assets\/entry\.browser-[\w.-]+\.js$/;
 
 journey.onEveryScreen(
   "the search opens while the application is held back; what was typed is searched when it comes",
@@ -99,7 +102,18 @@ journey("without the application, Enter in the early search opens the search pag
   await page.waitForURL("**/search?q=dnssec");
 });
 
+/** The loader follows the link when the kernel has not come within a second: a busy machine may take longer. */
+function waitForKernel(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const { setTimeout: start } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, ms: number) => start(run, ms === 1_000 ? 60_000 : ms),
+    });
+  });
+}
+
 journey("a press on the search before the kernel is there opens the dialog when it comes", async ({ page, loads }) => {
+  await waitForKernel(page);
   const letThrough = await hold(page, kernel);
   await page.goto(path);
   await page.getByRole("banner").getByRole("link", { name: "Search" }).dispatchEvent("click");
@@ -107,6 +121,28 @@ journey("a press on the search before the kernel is there opens the dialog when 
   await page.getByRole("dialog", { name: "Search" }).waitFor();
   expect(loads()).toBe(1);
 });
+
+journey(
+  "a press on the search before the kernel is there asks for the application only when its dialog is shown",
+  async ({ page, requests }) => {
+    await setSpareTime(page, "none");
+    await waitForKernel(page);
+    const letKernelThrough = await hold(page, kernel);
+    const letStyleThrough = await hold(page, kernelStyle);
+    const styleAsked = page.waitForRequest(kernelStyle);
+    await page.goto(path);
+    // The pointer then rests on the link.
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    letKernelThrough();
+    await styleAsked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(requests().filter((url) => application.test(url))).toEqual([]);
+    const asked = page.waitForRequest(application);
+    letStyleThrough();
+    await page.getByRole("dialog", { name: "Search" }).waitFor();
+    await asked;
+  },
+);
 
 journey("a press on the search is followed when the kernel does not come", async ({ page }) => {
   await hold(page, kernel);

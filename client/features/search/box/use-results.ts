@@ -22,15 +22,13 @@ export type SearchState =
       readonly pattern: RegExp | null;
     };
 
-interface Shown {
-  readonly found: Results;
-  readonly term: string;
-  readonly pattern: RegExp | null;
-}
+type Shown = Extract<SearchState, { readonly kind: "found" }>;
+
+const waiting: SearchState = { kind: "waiting" };
 
 /**
- * The results of a term; an empty term sends no query. Results belong to the term queried, so a late response never replaces
- * newer ones; the previous results stay until the next arrive.
+ * The results of a term; an empty term sends no query. The same object as long as the results are. They belong to the term
+ * queried, so a late response never replaces newer ones; the previous results stay until the next arrive.
  */
 export function useResults(variables: SearchHitsQueryVariables): SearchState {
   const tooLong = tooLongText(variables.term);
@@ -59,10 +57,10 @@ export function useResults(variables: SearchHitsQueryVariables): SearchState {
       message: failure.message === "" ? say(failedText) : say("Error: {message}", { message: failure.message }),
       retry,
     };
-  if (shown !== null) return { kind: "found", ...shown };
-  return loading || variables.term === "" ? { kind: "waiting" } : { kind: "failed", message: say(failedText), retry };
+  if (shown !== null) return shown;
+  return loading || variables.term === "" ? waiting : { kind: "failed", message: say(failedText), retry };
 }
 
 function toShown(found: Results, term: string): Shown {
-  return { found, term, pattern: searchedPattern(found, term) };
+  return { kind: "found", found, term, pattern: searchedPattern(found, term) };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import type { DocumentType } from "../../../data/document-types.ts";
 import { hitId } from "../box/HitOptions.tsx";
@@ -40,7 +40,9 @@ export function useDialogSearch(listId: string): DialogSearch {
   const [reached, setReached] = useState<string | null>(null);
   const types = useDocumentTypes();
   const typed = useTypedTerm();
-  const state = useResults({ term: typed.term ?? "", limit: mostHits, facets: true });
+  // Asking and rendering what is found are tasks of their own, after the frame that shows the text; typing interrupts the second.
+  const term = useDeferredValue(typed.term ?? "");
+  const state = useDeferredValue(useResults({ term, limit: mostHits, facets: true }));
   const shown = typed.term !== null && state.kind === "found" ? state : null;
   const found = shown?.found.items ?? [];
   const filter = fitting(found, chosen);

@@ -37,11 +37,11 @@ export function useModal(openings: number, onOpened: () => void): Modal {
       opened();
     };
     if (hasShown.current) return show();
-    // The first time it has just been rendered. Before the next paint, but in a task of its own: opening a modal dialog
-    // computes the style of the whole page.
+    // The first time it has just been rendered. In a task of its own: opening a modal dialog computes the style of the whole
+    // page.
     hasShown.current = true;
-    const frame = requestAnimationFrame(show);
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
   }, [openings]);
   return { ref, close: () => ref.current?.close() };
 }
