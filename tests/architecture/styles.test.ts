@@ -49,3 +49,10 @@ test("no rule is for any element within a first, last or following one: where an
     /[^\n{};,]*(?:(?<!\()[+~] |:(?:first|last|only|nth)-)[^\n{};,]*[ >+~] ?(?:\*|:(?!is\(|where\(|global\())[^\n{};,]*(?=[{,])/g;
   expect(files.flatMap((file) => rulesIn(file).match(placed) ?? [])).toEqual([]);
 });
+
+test("what is placed by an anchor is placed once it is open: else style is never computed without layout", () => {
+  const files = globSync("**/*.css", { cwd: client }).filter((file) => !file.startsWith("playground"));
+  const placed = files.flatMap((file) => rulesIn(file).match(/[^{}]*\{[^{}]*position-area:[^{}]*\}/g) ?? []);
+  expect(placed.length).toBeGreaterThan(1);
+  expect(placed.filter((rule) => !/:popover-open \{/.test(rule))).toEqual([]);
+});
