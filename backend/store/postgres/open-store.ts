@@ -25,6 +25,7 @@ import { listenForChanges } from "./change-notifications.ts";
 import { createChoiceRows } from "./search/search-choices.ts";
 import { createCommonWords } from "./search/common-words.ts";
 import { createSearchIndex } from "./search/search.ts";
+import { type SearchedFactReader, createSearchedFactReader } from "./search/searched-facts.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
 import { createVocabulary } from "./search/vocabulary.ts";
@@ -45,21 +46,29 @@ export interface PostgresStore extends Store {
 export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
   const database = createDatabase(url, onFault);
-  const synonyms = createSynonymReader(database);
+  const facts = createSearchedFactReader(database);
+  const synonyms = createSynonymReader(facts);
   const documentTypes = createTypesReader(database);
-  const readLanguage = async () => (await readFact(database, "language")) ?? defaultLanguage;
+  const readLanguage = async () => (await facts.read("language")) ?? defaultLanguage;
   const language = async () => languageOf(await readLanguage());
   const commonWords = createCommonWords(database);
   const vocabulary = createVocabulary(database, commonWords);
   const languages = async () => languagesOfTexts(await language(), vocabulary);
   const zeroResultSearches = createZeroResultSearchStore(database, "missed_searches", languages);
   const abandonedSearches = createZeroResultSearchStore(database, "abandoned_searches", languages);
-  const isLearning = async () => (await readFact(database, "learning")) !== "off";
+  const isLearning = async () => (await facts.read("learning")) !== "off";
   const searchChoices = createSearchChoices({
     rows: createChoiceRows(database),
     languages,
     noteAbandoned: (term, atMs) => abandonedSearches.note(term, atMs),
     isOn: isLearning,
+  });
+  const search = createSearchStore({
+    index: createSearchIndex(database, commonWords),
+    vocabulary: rememberVocabulary(vocabulary, async () => (await facts.read("revision")) ?? ""),
+    synonyms,
+    language,
+    evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),
   });
   let stopListening = async (): Promise<void> => undefined;
   return {
@@ -70,13 +79,10 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
       async () => (await documentTypes()) ?? defaultTypes,
     ),
     authors: createAuthorStore(database),
-    search: createSearchStore({
-      index: createSearchIndex(database, commonWords),
-      vocabulary: rememberVocabulary(vocabulary, async () => (await readFact(database, "revision")) ?? ""),
-      synonyms,
-      language,
-      evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),
-    }),
+    search: {
+      find: (request) => facts.during(() => search.find(request)),
+      closest: (term, limit, without) => facts.during(() => search.closest(term, limit, without)),
+    },
     zeroResultSearches,
     abandonedSearches,
     searchChoices,
@@ -111,11 +117,11 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
 }
 
 /** Reads the published synonyms; rebuilds them only after a change. */
-function createSynonymReader(database: Database) {
+function createSynonymReader(facts: SearchedFactReader) {
   let known: string | null = null;
   let synonyms = noSynonyms;
   return async () => {
-    const text = await readFact(database, "synonyms");
+    const text = await facts.read("synonyms");
     if (text !== known) synonyms = createSynonyms(toSynonymGroups(text));
     known = text;
     return synonyms;
