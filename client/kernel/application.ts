@@ -109,8 +109,9 @@ async function replaceStyle(styles: readonly string[]): Promise<void> {
   keepTheme(inline);
   apply(others);
   await rest();
-  if (base) inline?.remove();
-  apply(base ? [base] : []);
+  if (!base) return;
+  inline?.remove();
+  apply([base]);
 }
 
 /** Computes the style with these sheets at once. */

@@ -8,7 +8,6 @@ import { enhancePage } from "./enhance-page.ts";
 import { attendRestingPointer, watchIntent } from "./intent.ts";
 import { loadWords } from "./site-words.ts";
 import { attendSearch, searchDrawn } from "./search.ts";
-import { withinLimit } from "../time/time-limit.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
 const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "change"] as const;
@@ -42,7 +41,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   // together are a long one on a slow phone.
   void loadWords()
     .catch(() => undefined)
-    .then(() => withinLimit(searchDrawn).catch(() => undefined))
+    .then(searchDrawn)
     .then(() =>
       setTimeout(() => {
         labelThemeButton();

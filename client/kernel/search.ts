@@ -2,6 +2,7 @@ import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
 import { askForSearch } from "../dom/asked-search.ts";
 import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
 import { drawnFrame } from "../dom/drawn-frame.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import type { Application } from "./application.ts";
 
 /**
@@ -18,9 +19,9 @@ export function attendSearch(application: Application, event: Event): void {
 
 let opening: Promise<void> = Promise.resolve();
 
-/** Settles once a dialog that was asked for is there: until then nothing else should run. */
+/** Settles once a dialog that was asked for is there, or takes too long to come: until then nothing else should run. Never fails. */
 export function searchDrawn(): Promise<void> {
-  return opening;
+  return withinLimit(() => opening).catch(() => undefined);
 }
 
 function opensByKey(event: KeyboardEvent): boolean {

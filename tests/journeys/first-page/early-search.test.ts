@@ -107,7 +107,8 @@ function waitForKernel(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { setTimeout: start } = globalThis;
     Object.assign(globalThis, {
-      setTimeout: (run: () => void, ms: number) => start(run, ms === 1_000 ? 60_000 : ms),
+      setTimeout: (run: () => void, ms: number, ...given: readonly unknown[]) =>
+        start(run, ms === 1_000 ? 60_000 : ms, ...given),
     });
   });
 }
