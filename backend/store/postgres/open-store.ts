@@ -3,6 +3,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { defaultLanguage, languageOf } from "../search/language/language.ts";
 import { createSearchChoices } from "../search/choices.ts";
+import { rememberCounts } from "../search/question/remembered-counts.ts";
 import { rememberVocabulary } from "../search/question/remembered-vocabulary.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/question/spoken.ts";
@@ -63,9 +64,10 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     noteAbandoned: (term, atMs) => abandonedSearches.note(term, atMs),
     isOn: isLearning,
   });
+  const readRevision = async () => (await facts.read("revision")) ?? "";
   const search = createSearchStore({
-    index: createSearchIndex(database, commonWords),
-    vocabulary: rememberVocabulary(vocabulary, async () => (await facts.read("revision")) ?? ""),
+    index: rememberCounts(createSearchIndex(database, commonWords), readRevision),
+    vocabulary: rememberVocabulary(vocabulary, readRevision),
     synonyms,
     language,
     evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),

@@ -63,6 +63,7 @@ const allMax = 200;
 const fewMax = 40;
 const rareMax = 20;
 const pairsMax = 20;
+/** Beyond two, words of so many documents that they are no longer counted are left out of pairs: they tell no document from another. */
 const pairedMax = 6;
 
 /** The frequencies of a question's words. A word that finds nothing has no weight. */
@@ -106,12 +107,15 @@ export async function findCandidates(
     .sort((a, b) => a.count - b.count);
   let sum = 0;
   const rare = rarest.filter(({ count }) => (sum += count) <= rankedMax).map(({ part }) => part);
-  const few = rarest.slice(0, pairedMax).map(({ part }) => part);
-  const found = [
-    ...complete.slice(0, fewMax),
-    ...(rare.length === 0 ? [] : await index.list({ ...whole, parts: rare }, scope, rareMax)),
-    ...(few.length < 2 ? [] : await index.list({ ...whole, parts: few, needs: "two-outside-body" }, scope, pairsMax)),
-  ];
+  const few = rarest
+    .filter(({ count }, place) => place < 2 || count < countedMax)
+    .slice(0, pairedMax)
+    .map(({ part }) => part);
+  const [withRare, withPairs] = await Promise.all([
+    rare.length === 0 ? [] : index.list({ ...whole, parts: rare }, scope, rareMax),
+    few.length < 2 ? [] : index.list({ ...whole, parts: few, needs: "two-outside-body" }, scope, pairsMax),
+  ]);
+  const found = [...complete.slice(0, fewMax), ...withRare, ...withPairs];
   if (found.length > 0 || few.length === 0) return [...new Set(found)];
   return index.list({ ...whole, parts: few.slice(0, 1) }, scope, candidatesMax);
 }

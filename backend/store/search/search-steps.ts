@@ -144,8 +144,10 @@ async function rankFor(
   complete: readonly number[],
 ): Promise<readonly Ranked[]> {
   const isAsked = request.purpose !== "address" && request.isExact !== true && evidenceFor !== undefined;
-  const evidence = isAsked ? await evidenceFor(meaningOf(request.term, all)) : noEvidence;
-  const frequencies = await frequenciesOf(question, index, vocabulary);
+  const [evidence, frequencies] = await Promise.all([
+    isAsked ? evidenceFor(meaningOf(request.term, all)) : noEvidence,
+    frequenciesOf(question, index, vocabulary),
+  ]);
   const ids = await findCandidates(question, frequencies, index, request, complete);
   const candidates = await memo.read(ids);
   const typed = question.literals;

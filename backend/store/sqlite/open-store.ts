@@ -4,6 +4,7 @@ import { defaultTypes } from "../../../content-folder/document-types/merge-types
 import { toDocumentTypes } from "../document-types.ts";
 import { noPeers } from "../peers.ts";
 import { createSearchChoices } from "../search/choices.ts";
+import { rememberCounts } from "../search/question/remembered-counts.ts";
 import { rememberVocabulary } from "../search/question/remembered-vocabulary.ts";
 import { createSearchStore } from "../search/search-steps.ts";
 import { languagesOfTexts } from "../search/question/spoken.ts";
@@ -56,6 +57,7 @@ export function openStore(file: string): Store {
   let synonyms = createSynonyms(readSynonymGroups());
   const readTypes = () => toDocumentTypes(factOf(database, "document-types"));
   let types = readTypes();
+  const readRevision = async () => String(revision);
   return {
     documents: createDocumentStore(database),
     narrowedLists: createNarrowedLists(async (sql, values) =>
@@ -64,8 +66,8 @@ export function openStore(file: string): Store {
     navigation: createTypedNavigation(createNavigationStore(database), async () => types ?? defaultTypes),
     authors: createAuthorStore(database),
     search: createSearchStore({
-      index: createSearchIndex(database),
-      vocabulary: rememberVocabulary(vocabulary, async () => String(revision)),
+      index: rememberCounts(createSearchIndex(database), readRevision),
+      vocabulary: rememberVocabulary(vocabulary, readRevision),
       synonyms: async () => synonyms,
       language: async () => languageOf(language),
       evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),

@@ -6,7 +6,7 @@ import { toCandidate, toFoundDocument, toStoredWords } from "../../search/found-
 import { createHitFinder } from "../../search/hits.ts";
 import type { Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
-import type { Database, Queries } from "../database.ts";
+import type { Database } from "../database.ts";
 import type { CommonWords } from "./common-words.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
@@ -21,9 +21,6 @@ const byLength = 1;
  */
 const maxWeighed = { ofAll: 100, forEach: 5 };
 const maxCandidates = 500;
-
-/** Forces use of the index: a sequential scan costs far more than the planner estimates. */
-const searching = { settings: { enable_seqscan: "off" }, isRead: true };
 
 const IdRows = z.array(z.object({ id: z.number() }));
 
@@ -44,20 +41,18 @@ interface Listing {
 export function createSearchIndex(database: Database, commonWords: CommonWords): SearchIndex {
   return {
     count: async (query, scope) => {
-      const search = toTsquery(query);
+      const search = toSearch(query, scope);
       if (search === null) return 0;
-      if (isCommonEnough(wordsThatSuffice(query, scope), await commonWords())) return countedMax;
-      const matching = ofType(search.whole, scope);
-      return database.transaction((queries) => countOf(queries, { ...search, matching }), searching);
+      const isKnown = isCommonEnough(wordsThatSuffice(query, scope), await commonWords());
+      return isKnown ? countedMax : countOf(database, search);
     },
     list: async (query, scope, limit, known) => {
-      const search = toTsquery(query);
+      const search = toSearch(query, scope);
       if (search === null) return [];
-      const matching = ofType(search.whole, scope);
       const { ofAll, forEach } = maxWeighed;
       const weighed = query.needs === "all" ? ofAll : Math.min(maxCandidates, forEach * limit);
       const listing = { limit, known, maxWeighed: weighed };
-      return database.transaction((queries) => listIds(queries, { ...search, matching }, listing), searching);
+      return listIds(database, search, listing);
     },
     readWords: async (ids) =>
       (
@@ -85,6 +80,11 @@ export function createSearchIndex(database: Database, commonWords: CommonWords):
   };
 }
 
+function toSearch(query: Query, scope: SearchScope): Search | null {
+  const search = toTsquery(query);
+  return search && { ...search, matching: ofType(search.whole, scope) };
+}
+
 /** Words of which each alone makes a document a result. */
 function wordsThatSuffice({ needs, parts }: Query, { docType, without = [] }: SearchScope): readonly string[] {
   if (docType !== null || without.length > 0 || needs === "two-outside-body") return [];
@@ -102,54 +102,53 @@ function isCommonEnough(words: readonly string[], common: ReadonlyMap<string, nu
   return words.some((word) => (common.get(word) ?? 0) > countedMax * surely);
 }
 
-async function countOf({ query }: Queries, { column, matching }: Search): Promise<number> {
+/** The number of matches, at most `atMost`: each that is counted is visited. */
+async function countOf({ readByIndex }: Database, { column, matching }: Search, atMost = countedMax): Promise<number> {
   const counted = `SELECT count(*) AS count FROM (SELECT 1 FROM search WHERE ${column} @@ $1::tsquery LIMIT $2) AS found`;
-  return toCount((await query(counted, [matching, countedMax]))[0]);
+  return toCount((await readByIndex(counted, [matching, atMost]))[0]);
 }
 
 async function listIds(
-  queries: Queries,
+  database: Database,
   search: Search,
   { limit, known, maxWeighed: most }: Listing,
 ): Promise<readonly number[]> {
-  const total = known ?? (await countOf(queries, search));
-  if (total === 0) return [];
+  const counted = known ?? (await countOf(database, search, most + 1));
+  if (counted === 0) return [];
   const best =
-    total <= most
-      ? await weigh(queries, search, `${search.column} @@ $1::tsquery`, "words", most)
-      : await weighSome(queries, search, limit);
-  if (best.length >= limit || total <= most) return best.slice(0, limit);
-  return [...best, ...(await findNewest(queries, search, best, { total, limit: limit - best.length }))];
+    counted <= most
+      ? await weigh(database, search, `${search.column} @@ $1::tsquery`, "words", most)
+      : await weighSome(database, search, limit);
+  if (best.length >= limit || counted <= most) return best.slice(0, limit);
+  const total = known ?? (await countOf(database, search));
+  return [...best, ...(await findNewest(database, search, best, { total, limit: limit - best.length }))];
 }
 
 /** The matches outside the best ones, newest first. */
 async function findNewest(
-  { query }: Queries,
+  { transaction }: Database,
   { column, matching }: Search,
   best: readonly number[],
   { total, limit }: { readonly total: number; readonly limit: number },
 ): Promise<readonly number[]> {
   // A moderate number of matches is sorted; with very many, scanning all documents in this order finds the first ones sooner.
-  await query(`SET LOCAL ${total >= countedMax ? "enable_bitmapscan" : "enable_indexscan"} = off`);
-  return idsOf(
-    await query(
-      `SELECT document_id AS id FROM search WHERE ${column} @@ $1::tsquery AND document_id <> ALL($2::bigint[])
-       ORDER BY date_published DESC NULLS LAST, slug LIMIT $3`,
-      [matching, best, limit],
-    ),
-  );
+  const notBy = total >= countedMax ? "enable_bitmapscan" : "enable_indexscan";
+  const newest = `SELECT document_id AS id FROM search WHERE ${column} @@ $1::tsquery AND document_id <> ALL($2::bigint[])
+    ORDER BY date_published DESC NULLS LAST, slug LIMIT $3`;
+  const options = { settings: { enable_seqscan: "off", [notBy]: "off" }, isRead: true };
+  return idsOf(await transaction(({ query }) => query(newest, [matching, best, limit]), options));
 }
 
 /**
  * The best of many matches, as many as are needed: first those with the words in the subject, then those with them in headings or description. If
  * even these are many, only some of them are weighed.
  */
-async function weighSome(queries: Queries, search: Search, needed: number): Promise<readonly number[]> {
-  const bySubject = await weigh(queries, search, inSubject, "head", maxCandidates);
+async function weighSome(database: Database, search: Search, needed: number): Promise<readonly number[]> {
+  const bySubject = await weigh(database, search, inSubject, "head", maxCandidates);
   if (bySubject.length >= needed) return bySubject;
   return [
     ...bySubject,
-    ...(await weigh(queries, search, `head @@ $1::tsquery AND NOT ${inSubject}`, "head", maxCandidates)),
+    ...(await weigh(database, search, `head @@ $1::tsquery AND NOT ${inSubject}`, "head", maxCandidates)),
   ];
 }
 
@@ -157,13 +156,13 @@ const inSubject = "ts_filter(head, '{a}') @@ $1::tsquery";
 
 /** Up to `limit` documents that meet a condition, best first. */
 async function weigh(
-  { query }: Queries,
+  { readByIndex }: Database,
   { matching, whole }: Search,
   condition: string,
   column: "words" | "head",
   limit: number,
 ): Promise<readonly number[]> {
-  const rows = await query(
+  const rows = await readByIndex(
     `SELECT id FROM (SELECT document_id AS id, date_published, slug, ${column} FROM search WHERE ${condition} LIMIT $3) AS found
      ORDER BY ts_rank(${weights}, ${column}, $2::tsquery, ${byLength}) DESC, date_published DESC NULLS LAST, slug`,
     [matching, whole, limit],

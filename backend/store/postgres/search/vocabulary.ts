@@ -8,10 +8,8 @@ import type { CommonWords } from "./common-words.ts";
 import { createFormReader } from "./form-reader.ts";
 import { toLexeme } from "./tsquery.ts";
 
-const CountRow = z.object({ word: z.string(), documents: z.number() });
+const CountRows = z.array(z.object({ word: z.string(), documents: z.number() }));
 const KnownRow = z.object({ known: z.boolean() });
-
-const reading = { settings: { enable_seqscan: "off" }, isRead: true };
 
 /** The words of all texts. */
 export function createVocabulary(database: Database, commonWords: CommonWords): StoredVocabulary {
@@ -28,8 +26,7 @@ export function createVocabulary(database: Database, commonWords: CommonWords): 
       });
       const others = words.filter((word) => !common.has(word));
       if (others.length === 0) return new Map(estimated);
-      const rows = await database.transaction(({ query }) => query(count(countedMax), [others]), reading);
-      const counted = z.array(CountRow).parse(rows);
+      const counted = CountRows.parse(await database.readByIndex(count(countedMax), [others]));
       return new Map([
         ...estimated,
         ...counted.flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])),
@@ -39,21 +36,15 @@ export function createVocabulary(database: Database, commonWords: CommonWords): 
     knows: async (word, asPrefix) => {
       const lexeme = toLexeme(word);
       if (lexeme === "") return true;
-      const [row] = await database.transaction(
-        ({ query }) => query(known, [asPrefix ? `${lexeme}:*` : lexeme]),
-        reading,
-      );
+      const [row] = await database.readByIndex(known, [asPrefix ? `${lexeme}:*` : lexeme]);
       return KnownRow.parse(row).known;
     },
     distinctiveOf: async (words) => {
-      const rows = await database.transaction(async ({ query }) => {
-        const total = toCount((await query("SELECT count(*) AS count FROM search"))[0]);
-        const counted = z
-          .array(CountRow)
-          .parse(await query(count("$2"), [words.filter(Boolean), Math.floor(total / 3) + fewMore]));
-        return counted.filter(({ word, documents }) => isDistinctive(word, documents, total));
-      }, reading);
-      return new Set(rows.map(({ word }) => word));
+      const total = toCount((await database.read("SELECT count(*) AS count FROM search"))[0]);
+      const most = Math.floor(total / 3) + fewMore;
+      const counted = CountRows.parse(await database.readByIndex(count("$2"), [words.filter(Boolean), most]));
+      const distinctive = counted.filter(({ word, documents }) => isDistinctive(word, documents, total));
+      return new Set(distinctive.map(({ word }) => word));
     },
   };
 }

@@ -50,10 +50,9 @@ async function unknownOf(words: readonly Word[], parts: CorrectionParts): Promis
   const counts = await vocabulary.countDocuments([...new Set([...forms.values()].flat())]);
   const isKnown = (word: string): boolean =>
     keysOf(word).some((key) => forms.get(key)?.some((form) => counts.has(form)));
-  const kept: string[] = [];
-  for (const word of distinct.filter((one) => !isKnown(one)).slice(0, mostCorrected))
-    if (!(await vocabulary.knows(word, word === last))) kept.push(word);
-  return kept;
+  const strange = distinct.filter((one) => !isKnown(one)).slice(0, mostCorrected);
+  const known = await Promise.all(strange.map((word) => vocabulary.knows(word, word === last)));
+  return strange.filter((_, place) => known[place] === false);
 }
 
 /** A term with its corrected words in their places; null if nothing is corrected. */
