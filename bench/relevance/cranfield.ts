@@ -18,20 +18,29 @@ function gainOf(grade: number): number {
 /** Reads a folder with `cran.all.1400`, `cran.qry` and `cranqrel`, and writes the texts as content into another one. */
 export async function readCranfield(folder: string, contentDir: string): Promise<readonly AskedQuestion[]> {
   const [texts, asked, graded] = await Promise.all(
-    ["cran.all.1400", "cran.qry", "cranqrel"].map((name) => readFile(join(folder, name), "utf8")),
+    ["cran.all.1400", "cran.qry", "cranqrel"].map((name) => readLines(join(folder, name))),
   );
   await mkdir(join(contentDir, "article"), { recursive: true });
   for (const text of textsOf(texts ?? ""))
     await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
   const grades = gradesOf(graded ?? "");
   // The grades count the questions from 1, whatever numbers the questions themselves have.
-  return withHeld(
-    recordsOf(asked ?? "").map((record, index) => ({
-      ask: fieldOf(record, "W").replace(/\s*[.?]$/, ""),
-      kind: "cranfield",
-      grades: grades.get(index + 1) ?? new Map<string, number>(),
-    })),
-  );
+  const questions = recordsOf(asked ?? "").map((record, index) => ({
+    ask: fieldOf(record, "W").replace(/\s*[.?]$/, ""),
+    kind: "cranfield",
+    grades: grades.get(index + 1) ?? new Map<string, number>(),
+  }));
+  const unread = questions.filter(({ ask, grades: given }) => ask === "" || given.size === 0).length;
+  if (questions.length === 0 || unread > 0)
+    throw new Error(
+      `Each question of ${join(folder, "cran.qry")} needs words and grades; of ${questions.length} there are ${unread} without. Are the files those of the collection?`,
+    );
+  return withHeld(questions);
+}
+
+/** Copies of the collection have either kind of line ends. */
+async function readLines(path: string): Promise<string> {
+  return (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
 }
 
 function textsOf(text: string): readonly CollectionText[] {
