@@ -37,9 +37,9 @@ export function createSimilarWords(list: FormList, readRevision: () => Promise<s
     return (await kept.words).index;
   };
   return async (word, lengths) => {
-    const { words, count } = await current();
-    const counts = await count(new Set([word, ...swapsOf(word)].flatMap((variant) => [...trigramsOf(variant)])));
-    return mostCounted(words, counts, lengths);
+    const index = await current();
+    const counts = await index.count(new Set([word, ...swapsOf(word)].flatMap((variant) => [...trigramsOf(variant)])));
+    return mostCounted(index, counts, lengths);
   };
 }
 
@@ -53,23 +53,34 @@ async function readWords(list: FormList, before: Promise<Words> | null): Promise
   return { forms, index: await buildTrigramIndex([...terms]) };
 }
 
-/** The words with the highest counts, at most `similarMax`. */
+/** The words with the highest counts, at most `similarMax`; those with equal ones in their order. */
 function mostCounted(
-  words: readonly string[],
+  { words, lengths }: TrigramIndex,
   counts: Uint8Array,
   { shortest, longest }: { readonly shortest: number; readonly longest: number },
 ): readonly string[] {
-  const found: string[] = [];
-  for (let count = highest(counts); count > 0 && found.length < similarMax; count -= 1)
-    for (let at = counts.indexOf(count); at !== -1; at = counts.indexOf(count, at + 1)) {
-      const word = words[at] ?? "";
-      if (word.length >= shortest && word.length <= longest) found.push(word);
-    }
-  return found.slice(0, similarMax);
+  const isOfLength = (at: number): boolean => {
+    const length = lengths[at] ?? 0;
+    return length >= shortest && length <= longest;
+  };
+  const least = leastCount(counts, isOfLength);
+  const places: number[] = [];
+  for (let at = 0; at < counts.length; at += 1) if ((counts[at] ?? 0) >= least && isOfLength(at)) places.push(at);
+  places.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
+  return places.slice(0, similarMax).map((at) => words[at] ?? "");
 }
 
-function highest(counts: Uint8Array): number {
-  let most = 0;
-  for (const count of counts) most = Math.max(most, count);
-  return most;
+/** The highest count that, with those above it, enough words have; 1 if there are too few. */
+function leastCount(counts: Uint8Array, isOfLength: (at: number) => boolean): number {
+  const wordsWith = new Uint32Array(256);
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] ?? 0;
+    if (count > 0 && isOfLength(at)) wordsWith[count] = (wordsWith[count] ?? 0) + 1;
+  }
+  let missing = similarMax;
+  for (let count = 255; count > 1; count -= 1) {
+    missing -= wordsWith[count] ?? 0;
+    if (missing <= 0) return count;
+  }
+  return 1;
 }
