@@ -20,11 +20,13 @@ export async function buildTrigramIndex(
   turn: () => Promise<unknown> = nextTurn,
 ): Promise<TrigramIndex> {
   const sizes = new Uint8Array(words.length);
-  const lengths = Uint8Array.from(words, ({ length }) => length);
+  const lengths = new Uint8Array(words.length);
   const postings = new Map<string, number[]>();
   for (let at = 0; at < words.length; at += 1) {
     if (at % wordsPerTurn === 0) await turn();
-    const trigrams = trigramsOf(words[at] ?? "");
+    const word = words[at] ?? "";
+    const trigrams = trigramsOf(word);
+    lengths[at] = word.length;
     sizes[at] = trigrams.size;
     for (const trigram of trigrams) {
       const known = postings.get(trigram);

@@ -18,11 +18,8 @@ function gainOf(grade: number): number {
 /** Reads a folder with `cran.all.1400`, `cran.qry` and `cranqrel`, and writes the texts as content into another one. */
 export async function readCranfield(folder: string, contentDir: string): Promise<readonly AskedQuestion[]> {
   const [texts, asked, graded] = await Promise.all(
-    ["cran.all.1400", "cran.qry", "cranqrel"].map((name) => readLines(join(folder, name))),
+    ["cran.all.1400", "cran.qry", "cranqrel"].map((name) => readText(join(folder, name))),
   );
-  await mkdir(join(contentDir, "article"), { recursive: true });
-  for (const text of textsOf(texts ?? ""))
-    await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
   const grades = gradesOf(graded ?? "");
   // The grades count the questions from 1, whatever numbers the questions themselves have.
   const questions = recordsOf(asked ?? "").map((record, index) => ({
@@ -30,16 +27,19 @@ export async function readCranfield(folder: string, contentDir: string): Promise
     kind: "cranfield",
     grades: grades.get(index + 1) ?? new Map<string, number>(),
   }));
+  const documents = textsOf(texts ?? "");
   const unread = questions.filter(({ ask, grades: given }) => ask === "" || given.size === 0).length;
-  if (questions.length === 0 || unread > 0)
+  if (documents.length === 0 || questions.length === 0 || unread > 0)
     throw new Error(
-      `Each question of ${join(folder, "cran.qry")} needs words and grades; of ${questions.length} there are ${unread} without. Are the files those of the collection?`,
+      `${folder} should have texts, and questions with words and grades each, but has ${documents.length} texts and ${questions.length} questions, ${unread} of them without. Are the files those of the collection?`,
     );
+  await mkdir(join(contentDir, "article"), { recursive: true });
+  for (const text of documents) await writeFile(join(contentDir, "article", `${text.id}.md`), contentOf(text));
   return withHeld(questions);
 }
 
 /** Copies of the collection have either kind of line ends. */
-async function readLines(path: string): Promise<string> {
+async function readText(path: string): Promise<string> {
   return (await readFile(path, "utf8")).replaceAll("\r\n", "\n");
 }
 

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import type { PeerNotifications } from "../peers.ts";
-import { clientConfig, type Database } from "./database.ts";
+import type { Database } from "./database.ts";
+import { clientConfig } from "./pools.ts";
 import { readFact } from "./facts.ts";
 import { channels } from "./lock-keys.ts";
 

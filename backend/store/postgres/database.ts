@@ -1,15 +1,7 @@
-import {
-  Client,
-  type ClientBase,
-  type ClientConfig,
-  DatabaseError,
-  Pool,
-  type PoolClient,
-  type PoolConfig,
-  types,
-} from "pg";
+import { Client, DatabaseError, type Pool, type PoolClient } from "pg";
 import { StoreUnavailableError } from "../errors.ts";
 import { connectionFaultOf } from "./connection-faults.ts";
+import { clientConfig, openPools, statementMs } from "./pools.ts";
 
 /** Raw database rows; the caller parses them. */
 export type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -27,8 +19,8 @@ export interface Database extends Queries {
   /** Runs a read; retries it once on another connection if the connection was lost. */
   readonly read: (statement: string, values?: readonly Value[]) => Promise<Rows>;
   /**
-   * As `read`, on a connection where tables are not scanned if an index can answer: the planner takes a look at a document's words for far cheaper than it
-   * is. A setting of the connection needs no transaction, which would be two more ways to the server.
+   * As `read`, on a connection on which no table is scanned if an index can answer: scans cost far more than the planner estimates, because it leaves out
+   * that the words of each document must be unpacked. As a setting of the connection this needs no transaction, which would take two more round trips.
    */
   readonly readByIndex: (statement: string, values?: readonly Value[]) => Promise<Rows>;
   /** Runs `work` in a transaction: all of it is stored, or nothing. */
@@ -47,61 +39,27 @@ export interface TransactionOptions {
   readonly isRead?: boolean;
 }
 
-const maxConnections = { forAll: 10, byIndex: 4 };
-const connectMs = 1_500;
-const statementMs = 5_000;
 /** The client's extra time limit, because a frozen server does not end a statement itself. */
 const graceMs = 1_000;
 const deadlock = "40P01";
-const bigint = 20;
-
-/** The configuration of every connection. */
-export function clientConfig(url: string): ClientConfig {
-  return {
-    connectionString: url,
-    connectionTimeoutMillis: connectMs,
-    keepAlive: true,
-    application_name: "lectern",
-    // JIT compilation takes longer than any of our statements.
-    options: "-c jit=off",
-    types: {
-      getTypeParser: (oid: number, format?: "text" | "binary") =>
-        oid === bigint ? Number : types.getTypeParser(oid, format ?? "text"),
-    },
-  };
-}
 
 /** Opens the database without connecting yet. `onFault` is called when an idle connection breaks. */
 export function createDatabase(url: string, onFault: (error: Error) => void): Database {
-  const config = clientConfig(url);
-  const pool = openPool({ ...config, max: maxConnections.forAll }, onFault);
-  const indexPool = openPool({ ...config, max: maxConnections.byIndex, onConnect: readByIndexOnly }, onFault);
+  const pools = openPools(url, onFault);
   const database: Database = {
-    query: (statement, values) => queryOn(pool, statement, values),
-    read: (statement, values) => withOneRetry(() => queryOn(pool, statement, values), isLost),
-    readByIndex: (statement, values) => withOneRetry(() => queryOn(indexPool, statement, values), isLost),
+    query: (statement, values) => queryOn(pools.forRequests, statement, values),
+    read: (statement, values) => withOneRetry(() => queryOn(pools.forRequests, statement, values), isLost),
+    readByIndex: (statement, values) => withOneRetry(() => queryOn(pools.byIndex, statement, values), isLost),
     transaction: (work, options = {}) => {
-      const run = () => withClient(pool, (client) => inTransaction(client, work, options));
+      const run = () => withClient(pools.forRequests, (client) => inTransaction(client, work, options));
       return withOneRetry(run, (error) => isDeadlock(error) || (options.isRead === true && isLost(error)));
     },
     atLength: (work) => atLength(url, work),
     close: async () => {
-      await Promise.all([pool.end(), indexPool.end()]);
+      await Promise.all([pools.forRequests.end(), pools.byIndex.end()]);
     },
   };
   return database;
-}
-
-function openPool(config: PoolConfig, onFault: (error: Error) => void): Pool {
-  const pool = new Pool({ ...config, statement_timeout: statementMs, idle_in_transaction_session_timeout: 60_000 });
-  // Without a listener, such an error would end the process.
-  pool.on("error", onFault);
-  return pool;
-}
-
-async function readByIndexOnly(client: ClientBase): Promise<void> {
-  const config = { text: "SET enable_seqscan = off", query_timeout: connectMs };
-  await client.query(config);
 }
 
 function queryOn(pool: Pool, statement: string, values?: readonly Value[]): Promise<Rows> {

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import type { EndLease } from "../peers.ts";
-import { clientConfig } from "./database.ts";
+import { clientConfig } from "./pools.ts";
 
 /** How often a waiting process requests the lease, and its holder checks that it still has it. */
 const pollMs = 1_000;

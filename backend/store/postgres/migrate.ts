@@ -3,7 +3,7 @@ import { Client, DatabaseError } from "pg";
 import { z } from "zod";
 import { StoreTooNewError, StoreUnavailableError, StoreUnusableError } from "../errors.ts";
 import { connectionFaultOf } from "./connection-faults.ts";
-import { clientConfig } from "./database.ts";
+import { clientConfig } from "./pools.ts";
 import { lockKeys } from "./lock-keys.ts";
 import { migrations } from "./migrations.ts";
 

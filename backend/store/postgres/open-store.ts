@@ -25,6 +25,7 @@ import { createNavigationStore } from "./navigation.ts";
 import { listenForChanges } from "./change-notifications.ts";
 import { createChoiceRows } from "./search/search-choices.ts";
 import { createCommonWords } from "./search/common-words.ts";
+import { estimateCounts } from "./search/estimated-counts.ts";
 import { createSearchIndex } from "./search/search.ts";
 import { type SearchedFactReader, createSearchedFactReader } from "./search/searched-facts.ts";
 import { createSourceStore } from "./sources.ts";
@@ -66,7 +67,7 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
   });
   const readRevision = async () => (await facts.read("revision")) ?? "";
   const search = createSearchStore({
-    index: rememberCounts(createSearchIndex(database, commonWords), readRevision),
+    index: estimateCounts(rememberCounts(createSearchIndex(database), readRevision), commonWords),
     vocabulary: rememberVocabulary(vocabulary, readRevision),
     synonyms,
     language,

@@ -63,7 +63,6 @@ const allMax = 200;
 const fewMax = 40;
 const rareMax = 20;
 const pairsMax = 20;
-/** Beyond two, words of so many documents that they are no longer counted are left out of pairs: they tell no document from another. */
 const pairedMax = 6;
 
 /** The frequencies of a question's words. A word that finds nothing has no weight. */
@@ -107,6 +106,7 @@ export async function findCandidates(
     .sort((a, b) => a.count - b.count);
   let sum = 0;
   const rare = rarest.filter(({ count }) => (sum += count) <= rankedMax).map(({ part }) => part);
+  // Beyond two, words whose forms have so many documents tell none from another.
   const few = rarest
     .filter(({ count }, place) => place < 2 || count < countedMax)
     .slice(0, pairedMax)

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { SearchIndex } from "../../../backend/store/search/candidates.ts";
 import { rememberCounts } from "../../../backend/store/search/question/remembered-counts.ts";
+import { anEmptyIndex } from "../support/empty-index.ts";
 import type { Query } from "../../../backend/store/search/question/query.ts";
 
 function ofWords(words: readonly string[], needs: Query["needs"] = "all"): Query {
@@ -14,20 +15,16 @@ function anIndex() {
   let fails = false;
   const state = { revision: "1" };
   const index: SearchIndex = {
+    ...anEmptyIndex(),
     count: async ({ parts }) => {
       const words = parts.flatMap((part) => part.words.map(({ folded }) => folded));
       asked.push(words.join(" "));
       if (fails) throw new Error("unreachable");
       return words[0]?.length ?? 0;
     },
-    list: async () => [],
-    readWords: async () => [],
-    readCandidates: async () => [],
-    readFound: async () => [],
-    readFaceted: async () => [],
   };
   const remembered = rememberCounts(index, async () => state.revision);
-  return { asked, state, failNext: (is: boolean) => (fails = is), remembered };
+  return { asked, state, setFails: (is: boolean) => (fails = is), remembered };
 }
 
 const everywhere = { docType: null };
@@ -56,10 +53,10 @@ test("what depends on more than a word is counted each time", async () => {
 });
 
 test("a count that fails is not remembered, and many words take little memory", async () => {
-  const { asked, failNext, remembered } = anIndex();
-  failNext(true);
+  const { asked, setFails, remembered } = anIndex();
+  setFails(true);
   await expect(remembered.count(ofWords(["tra"]), everywhere)).rejects.toThrow("unreachable");
-  failNext(false);
+  setFails(false);
   expect(await remembered.count(ofWords(["tra"]), everywhere)).toBe(3);
   for (let number = 0; number < 5_001; number += 1) await remembered.count(ofWords([`word${number}`]), everywhere);
   asked.length = 0;

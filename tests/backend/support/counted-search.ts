@@ -2,6 +2,7 @@ import { createCommonWords } from "../../../backend/store/postgres/search/common
 import { createDatabase } from "../../../backend/store/postgres/database.ts";
 import { readFact } from "../../../backend/store/postgres/facts.ts";
 import { migrate } from "../../../backend/store/postgres/migrate.ts";
+import { estimateCounts } from "../../../backend/store/postgres/search/estimated-counts.ts";
 import { createSearchIndex as createPostgresIndex } from "../../../backend/store/postgres/search/search.ts";
 import { createVocabulary as createPostgresVocabulary } from "../../../backend/store/postgres/search/vocabulary.ts";
 import { createSourceStore as createPostgresSources } from "../../../backend/store/postgres/sources.ts";
@@ -111,7 +112,7 @@ async function openPostgres(): Promise<Parts> {
   const database = createDatabase(place.url, () => undefined);
   const commonWords = createCommonWords(database);
   return {
-    index: createPostgresIndex(database, commonWords),
+    index: estimateCounts(createPostgresIndex(database), commonWords),
     vocabulary: rememberVocabulary(
       createPostgresVocabulary(database, commonWords),
       async () => (await readFact(database, "revision")) ?? "",

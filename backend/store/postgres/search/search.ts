@@ -7,7 +7,6 @@ import { createHitFinder } from "../../search/hits.ts";
 import type { Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 import type { Database } from "../database.ts";
-import type { CommonWords } from "./common-words.ts";
 import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
 
 /** The weight of a word by field: body, description, headings, subject (D to A). */
@@ -38,13 +37,11 @@ interface Listing {
 }
 
 /** PostgreSQL's full-text index. */
-export function createSearchIndex(database: Database, commonWords: CommonWords): SearchIndex {
+export function createSearchIndex(database: Database): SearchIndex {
   return {
     count: async (query, scope) => {
       const search = toSearch(query, scope);
-      if (search === null) return 0;
-      const isKnown = isCommonEnough(wordsThatSuffice(query, scope), await commonWords());
-      return isKnown ? countedMax : countOf(database, search);
+      return search === null ? 0 : countOf(database, search);
     },
     list: async (query, scope, limit, known) => {
       const search = toSearch(query, scope);
@@ -83,23 +80,6 @@ export function createSearchIndex(database: Database, commonWords: CommonWords):
 function toSearch(query: Query, scope: SearchScope): Search | null {
   const search = toTsquery(query);
   return search && { ...search, matching: ofType(search.whole, scope) };
-}
-
-/** Words of which each alone makes a document a result. */
-function wordsThatSuffice({ needs, parts }: Query, { docType, without = [] }: SearchScope): readonly string[] {
-  if (docType !== null || without.length > 0 || needs === "two-outside-body") return [];
-  if (needs === "all" && parts.length > 1) return [];
-  return parts.flatMap(({ words, alternatives }) =>
-    [words.map(({ folded }) => folded), ...alternatives].flatMap((phrase) => (phrase.length === 1 ? phrase : [])),
-  );
-}
-
-/** Statistics are of a part of the documents: they say for sure only what is far above the limit. */
-const surely = 1.5;
-
-/** Whether a word is in more documents than are ever counted. */
-function isCommonEnough(words: readonly string[], common: ReadonlyMap<string, number>): boolean {
-  return words.some((word) => (common.get(word) ?? 0) > countedMax * surely);
 }
 
 /** The number of matches, at most `atMost`: each that is counted is visited. */

@@ -16,6 +16,8 @@ export function createVocabulary(database: Database, commonWords: CommonWords): 
   const known = "SELECT EXISTS (SELECT 1 FROM search WHERE words @@ $1::tsquery) AS known";
   const count = (limit: "$2" | number) => `SELECT given.word, counted.documents FROM unnest($1::text[]) AS given (word),
     LATERAL (SELECT count(*) AS documents FROM (SELECT 1 FROM search WHERE words @@ ('''' || given.word || '''')::tsquery LIMIT ${limit}) AS found) AS counted`;
+  const countAll = async (): Promise<number> =>
+    toCount((await database.read("SELECT count(*) AS count FROM search"))[0]);
   return {
     ...createFormReader(database),
     countDocuments: async (words) => {
@@ -32,7 +34,7 @@ export function createVocabulary(database: Database, commonWords: CommonWords): 
         ...counted.flatMap(({ word, documents }): [string, number][] => (documents === 0 ? [] : [[word, documents]])),
       ]);
     },
-    countAll: async () => toCount((await database.read("SELECT count(*) AS count FROM search"))[0]),
+    countAll,
     knows: async (word, asPrefix) => {
       const lexeme = toLexeme(word);
       if (lexeme === "") return true;
@@ -40,7 +42,7 @@ export function createVocabulary(database: Database, commonWords: CommonWords): 
       return KnownRow.parse(row).known;
     },
     distinctiveOf: async (words) => {
-      const total = toCount((await database.read("SELECT count(*) AS count FROM search"))[0]);
+      const total = await countAll();
       const most = Math.floor(total / 3) + fewMore;
       const counted = CountRows.parse(await database.readByIndex(count("$2"), [words.filter(Boolean), most]));
       const distinctive = counted.filter(({ word, documents }) => isDistinctive(word, documents, total));
