@@ -14,9 +14,7 @@ const lostCodes = new Set([
   "ENETUNREACH",
 ]);
 const lostMessages =
-  /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout expired/;
-/** A statement, and a wait for one of the pool's connections, which others use. */
-const tooSlowMessages = /^Query read timeout|^timeout exceeded when trying to connect/;
+  /^Connection terminated|^Client (?:has encountered a connection error|was closed)|^timeout exceeded when trying to connect|^timeout expired/;
 
 /** SQLSTATE codes (PostgreSQL, appendix A): connection exceptions (08), shutdown (57P01 to 57P03), too many connections (53300). */
 const lostStates = /^(?:08...|57P0[123]|53300)$/;
@@ -33,5 +31,5 @@ export function connectionFaultOf(error: unknown): ConnectionFault | null {
   if (error instanceof AggregateError) return connectionFaultOf(error.errors[0]);
   if ("code" in error && typeof error.code === "string" && lostCodes.has(error.code)) return "lost";
   if (lostMessages.test(error.message)) return "lost";
-  return tooSlowMessages.test(error.message) ? "too-slow" : null;
+  return error.message === "Query read timeout" ? "too-slow" : null;
 }

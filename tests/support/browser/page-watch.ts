@@ -53,7 +53,7 @@ export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch>
     expectComplaint: (pattern) => void expected.push(pattern),
     ignoreComplaint: (pattern) => void ignored.push(pattern),
     findComplaints: async () => {
-      await page.evaluate(() => undefined); // flushes earlier console messages
+      await flushConsole(page);
       return [
         ...complaints.filter((complaint) => ![...expected, ...ignored].some((pattern) => pattern.test(complaint))),
         ...expected
@@ -62,6 +62,15 @@ export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch>
       ];
     },
   };
+}
+
+/** Waits until earlier messages of the console have arrived. A page in development may be reloaded by Vite at that moment: it is asked again. */
+async function flushConsole(page: Page): Promise<void> {
+  const answer = () => page.evaluate(() => undefined);
+  await answer().catch((error: unknown) => {
+    if (!String(error).includes("Execution context was destroyed")) throw error;
+    return answer();
+  });
 }
 
 function isOwn(url: string, siteUrl: string): boolean {
