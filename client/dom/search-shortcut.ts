@@ -3,8 +3,10 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return false;
   const isCommand = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "k";
+  // The field of a dialog that was just closed has the focus until the next frame.
   const isField =
     target instanceof HTMLElement &&
+    target.closest("dialog:not([open])") === null &&
     (target.isContentEditable || target.matches("textarea, select, input:not([type=radio], [type=checkbox])"));
   return isCommand ? !isField || target.role === "combobox" : key === "/" && !ctrlKey && !metaKey && !isField;
 }

@@ -102,6 +102,23 @@ journey("without the application, Enter in the early search opens the search pag
   await page.waitForURL("**/search?q=dnssec");
 });
 
+journey(
+  "Ctrl-K opens the early search again in the moment that it closes, when its field still has the focus",
+  async ({ page }) => {
+    await holdApplication(page);
+    await page.goto(path);
+    await kernelRuns(page);
+    await page.keyboard.press("/");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await dialog.evaluate((element: HTMLDialogElement) => {
+      const field = element.querySelector("input");
+      element.close();
+      field?.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true }));
+    });
+    await dialog.getByRole("textbox").waitFor();
+  },
+);
+
 /** The loader follows the link when the kernel has not come within a second: a busy machine may take longer. */
 function waitForKernel(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
