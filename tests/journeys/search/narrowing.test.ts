@@ -24,6 +24,7 @@ journey.onEveryScreen(
     await facet(page, "Type", "All").focus();
     await page.keyboard.press("ArrowDown");
     const chosen = dialog(page).getByRole("group", { name: "Type" }).locator("label:has(:checked)");
+    await expect.poll(() => chosen.innerText()).not.toMatch(/^All/);
     const [label = "", count = ""] = (await chosen.innerText()).split(/\s+(?=\d+$)/);
     await expect.poll(() => kinds(page).count()).toBe(Number(count));
     expect(new Set(await kinds(page).allInnerTexts())).toEqual(new Set([label]));
