@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { Client } from "pg";
 import { expect, inject, test } from "vitest";
 import { migrations } from "../../../backend/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
@@ -7,6 +6,7 @@ import { eventually } from "../../support/eventually.ts";
 import { createDatabase, runSql, startOwnPostgres } from "../../support/services/postgres.ts";
 import { type BackendProcess, launchBackend, startBackend } from "../support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
+import { cutReading } from "../support/cut-reading.ts";
 import { at } from "../support/json.ts";
 import { createTestDatabase } from "../support/store-place.ts";
 
@@ -46,18 +46,7 @@ test.skipIf(!inject("canStart").postgres)(
 test("a read whose connection is cut is still answered", async () => {
   await using database = await createTestDatabase();
   const store = await openPostgresStore(database.url, () => undefined);
-  const blocker = new Client({ connectionString: database.url });
-  await blocker.connect();
-  await blocker.query("BEGIN; LOCK TABLE documents");
-  const read = store.documents.exists("a");
-  const cutBlocked =
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await eventually(
-    () => runSql(database.url, cutBlocked),
-    (rows) => rows.length === 1,
-  );
-  await blocker.end();
-  expect(await read).toBe(false);
+  expect(await cutReading(database.url, "documents", () => store.documents.exists("a"))).toBe(false);
   await store.close();
 });
 
