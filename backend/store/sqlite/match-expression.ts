@@ -1,7 +1,7 @@
 import type { SearchScope } from "../search/search.ts";
 import { type Part, type Query, twoOf } from "../search/question/query.ts";
 
-/** A query as FTS5 match expressions. */
+/** A query as match expressions of an FTS5 index: for `two-outside-body` of the one that has no body, for others of the one of all text. */
 export interface MatchExpression {
   /** Matches the whole result. */
   readonly whole: string;
@@ -21,22 +21,14 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
       whole.slice(index + 1).map((other, further) => ({ text: `(${part} AND ${other})`, place: 2 * index + further })),
     );
     const texts = pairs.toSorted((a, b) => a.place - b.place).map(({ text }) => text);
-    return {
-      whole: outsideBody(texts.join(" OR ")),
-      unweighed: outsideBody(twoOf(whole, { and: "AND", or: "OR" })),
-      pairs: texts.map(outsideBody),
-      asWhole: texts.join(" OR "),
-    };
+    const any = texts.join(" OR ");
+    return { whole: any, unweighed: twoOf(whole, { and: "AND", or: "OR" }), pairs: texts, asWhole: any };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const asWhole = parts
     .map((part) => toExpression({ words: part.words.map((word) => ({ ...word, isPrefix: false })), alternatives: [] }))
     .join(operator);
   return { whole: whole.join(operator), unweighed: whole.join(operator), pairs: [], asWhole };
-}
-
-function outsideBody(expression: string): string {
-  return `{subject headings description} : (${expression})`;
 }
 
 function toExpression({ words, alternatives }: Part): string {

@@ -69,6 +69,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const dropAliases = database.prepare("DELETE FROM document_aliases WHERE document_id = ?");
   const tagsOf = database.prepare("SELECT tag AS slug, name FROM document_tags WHERE document_id = ?");
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
+  const dropOutsideBody = database.prepare("DELETE FROM search_outside_body WHERE rowid = ?");
   const dropWords = database.prepare("DELETE FROM search_words WHERE document_id = ?");
   const save = database.prepare(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
@@ -82,6 +83,9 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const saveText = database.prepare(
     "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
   );
+  const saveOutsideBody = database.prepare(
+    "INSERT INTO search_outside_body (rowid, subject, headings, description, type) VALUES (?, ?, ?, ?, ?)",
+  );
   const saveWords = database.prepare(
     "INSERT INTO search_words (document_id, slug, date_published, words) VALUES (?, ?, ?, ?)",
   );
@@ -92,6 +96,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
     for (const { id, doc_type: type, category, subcategory, author_id: author } of rows) {
       groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)) });
       dropText.run(id);
+      dropOutsideBody.run(id);
       dropWords.run(id);
       dropTags.run(id);
       dropAliases.run(id);
@@ -115,8 +120,10 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
       if (isReplaced) groups.touchAll(membership);
       else groups.add(membership, document.datePublished);
       if (document.hideFromSearch) return;
-      const texts = [subject, headings, description, body].map((words) => words.join(" "));
-      saveText.run(id, ...texts, typeWord(document.docType));
+      const outsideBody = [subject, headings, description].map((words) => words.join(" "));
+      const type = typeWord(document.docType);
+      saveText.run(id, ...outsideBody, body.join(" "), type);
+      saveOutsideBody.run(id, ...outsideBody, type);
       saveWords.run(id, document.slug, document.datePublished, encodeWords(document));
     },
     /** Deletes by path only: no document has an empty slug. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
-import { mergeIndex } from "./merge-index.ts";
+import { mergeIndexes } from "./merge-index.ts";
 import { createPublisher } from "./publisher.ts";
 import type { Language } from "../search/language/language.ts";
 import { toWordedDocument } from "../search/language/worded-document.ts";
@@ -62,7 +62,7 @@ export function createSourceStore(
     ingested: async () => z.object({ value: z.string() }).optional().parse(getFact.get())?.value ?? null,
     setIngested: async (mark) => {
       setFact.run(mark);
-      await mergeIndex(database);
+      await mergeIndexes(database);
     },
   };
 }

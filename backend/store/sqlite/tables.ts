@@ -82,6 +82,12 @@ CREATE VIRTUAL TABLE search USING fts5 (
   tokenize = 'ascii', prefix = '1 2 3'
 );
 INSERT INTO search (search, rank) VALUES ('hashsize', 16000000);
+-- The same without the body: of a common word, a search looks into this short list, not into the long one of all columns.
+CREATE VIRTUAL TABLE search_outside_body USING fts5 (
+  subject, headings, description, type,
+  content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3'
+);
+INSERT INTO search_outside_body (search_outside_body, rank) VALUES ('hashsize', 16000000);
 -- What documents are ranked by: beside their long texts, so that a search reads one page for each.
 CREATE TABLE search_words (
   document_id INTEGER PRIMARY KEY,
@@ -98,6 +104,7 @@ CREATE TABLE vocabulary (form TEXT NOT NULL, term TEXT NOT NULL, PRIMARY KEY (fo
 export const publishedTableNames = [
   "search_terms",
   "search_words",
+  "search_outside_body",
   "search",
   "vocabulary_trigrams",
   "vocabulary",

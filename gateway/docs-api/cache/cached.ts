@@ -11,6 +11,8 @@ export interface Loaded<T> {
   readonly sizeBytes: number;
   /** How to ask the backend whether the data still holds; null where it sent no usable validator. */
   readonly condition: Condition | null;
+  /** Gives the data anew, from less than they take. Where it is there, it is kept in place of the data. */
+  readonly parse?: () => T;
 }
 
 /** The result of a call that has just been made. */
@@ -144,19 +146,31 @@ function share<T>(
     shared.renew(key, times);
 }
 
-function toEntry<T>({ data, sizeBytes, condition }: Loaded<T>, began: Begin, rules: CacheRules): Entry<T> {
+function toEntry<T>({ data, sizeBytes, condition, parse }: Loaded<T>, began: Begin, rules: CacheRules): Entry<T> {
   // Lifetimes vary a little, so that data fetched together does not go stale together.
   const freshUntil = began.at + rules.freshSeconds * 1000 * (1 - lifetimeSpread * rules.random());
   // "There is none" is never used while the backend fails: it would turn an outage into missing pages.
   const usableUntil = data === null ? freshUntil : freshUntil + rules.staleSeconds * 1000;
-  return { data, sizeBytes, condition, epoch: began.epoch, freshUntil, usableUntil };
+  const parsed = parse === undefined ? {} : { parse };
+  return { data, sizeBytes, condition, ...parsed, epoch: began.epoch, freshUntil, usableUntil };
 }
 
 /** A call that was overtaken by a purge leaves the newer entry in place. */
 function keep<T>(store: CacheStore, key: StoreKey<Entry<T>>, entry: Entry<T>, rules: CacheRules): void {
   const present = store.find(key);
   if (present !== null && present.epoch > entry.epoch) return;
-  store.keep(key, entry, { sizeBytes: entry.sizeBytes, forSeconds: (entry.usableUntil - rules.now()) / 1000 });
+  const kept = entry.parse === undefined ? entry : withoutData(entry, entry.parse);
+  store.keep(key, kept, { sizeBytes: entry.sizeBytes, forSeconds: (entry.usableUntil - rules.now()) / 1000 });
+}
+
+/** The entry, whose data are parsed whenever they are read. */
+function withoutData<T>({ data: _parsed, ...rest }: Entry<T>, parse: () => T): Entry<T> {
+  return {
+    ...rest,
+    get data() {
+      return parse();
+    },
+  };
 }
 
 function isFresh(entry: Entry<unknown>, rules: CacheRules): boolean {

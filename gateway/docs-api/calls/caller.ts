@@ -23,6 +23,11 @@ export interface ReadCall<Input, T> {
   readonly missing?: (input: Input) => T;
   /** The contract lets a backend lack this call: a 501 then counts as a 404. */
   readonly isOptional?: boolean;
+  /**
+   * Whether the cache keeps the bytes of an answer and parses them whenever they are asked for again: parsed, a list of small objects takes five times
+   * the room. For answers that are seldom asked for twice.
+   */
+  readonly isKeptUnparsed?: boolean;
   /** Which limits apply. */
   readonly kind?: "usual" | "navigation" | "sitemap";
 }

@@ -16,7 +16,8 @@ export async function readOverHttp<Input, T>(
   { input, known }: { readonly input: Input; readonly known: Loaded<T> | null },
 ): Promise<Arrived<T>> {
   try {
-    return await get(parts, call, { request: call.request(input), known, parse: (json) => call.parse(json, input) });
+    const parse = (json: unknown): T => call.parse(json, input);
+    return await get(parts, call, { request: call.request(input), known, parse });
   } catch (error) {
     const status = error instanceof DocsApiError ? error.status : null;
     const isMissing = status === 404 || (call.isOptional === true && status === 501);
@@ -25,7 +26,7 @@ export async function readOverHttp<Input, T>(
   }
 }
 
-type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind">;
+type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind" | "isKeptUnparsed">;
 
 interface Get<T> {
   readonly request: ReadRequest;
@@ -35,7 +36,7 @@ interface Get<T> {
 
 async function get<T>(
   parts: HttpCallerParts,
-  { name, group, kind }: ReadSettings,
+  { name, group, kind, isKeptUnparsed = false }: ReadSettings,
   { request, known, parse }: Get<T>,
 ): Promise<Arrived<T>> {
   const path = addressable(name, request.path);
@@ -61,12 +62,12 @@ async function get<T>(
       return answer;
     }
     if (answer.body.byteLength > smallBytes) await parts.readingTurn();
-    const json = jsonOf(answer, name);
-    return toArrived(
-      parts,
-      answer,
-      parsing(name, () => parse(json)),
-    );
+    const read = (): T => {
+      const json = jsonOf(answer, name);
+      return parsing(name, () => parse(json));
+    };
+    const parsed = toArrived(parts, answer, read());
+    return isKeptUnparsed ? { ...parsed, parse: read } : parsed;
   });
   // Parsing takes our time and not the backend's, so the backend's deadline does not cover it.
   return "body" in arrived ? toArrived(parts, arrived, await parts.bigAnswers.read<T>(name, arrived.body)) : arrived;

@@ -36,6 +36,7 @@ export function createSearchCalls(caller: DocsApiCaller): SearchCalls {
     search: caller.reads({
       name: "search",
       group: "search",
+      isKeptUnparsed: true,
       request: ({ term, docType, purpose, isExact, facets, choice, page, limit }: SearchRequest) => ({
         base: "content",
         path: ["docs", "get-docs-by-searchterm", caller.siteId],

@@ -96,6 +96,7 @@ interface Filled extends FillingSite {
 const filledBefore = new WeakMap<DocumentPayload, Filled>();
 
 function filledDocument(document: DocumentPayload, { name, types }: FillingSite): DocumentPayload {
+  if (!mayBeFilled(document)) return document;
   const known = filledBefore.get(document);
   if (known?.name === name && known.types === types) return known.document;
   const fill = fillOf(documentPath(types, document.docType, document.slug), name);
@@ -110,4 +111,8 @@ function filledDocument(document: DocumentPayload, { name, types }: FillingSite)
   };
   filledBefore.set(document, { name, types, document: filled });
   return filled;
+}
+
+function mayBeFilled({ subject, metaTitle, metaDescription, description, schemaMarkup }: DocumentPayload): boolean {
+  return schemaMarkup.length > 0 || hasPlaceholder(`${subject} ${metaTitle} ${metaDescription} ${description}`);
 }

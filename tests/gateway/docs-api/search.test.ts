@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { json, versioned } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
@@ -106,4 +106,23 @@ test("an answer without a list is a bad payload", async () => {
   await using backend = await startFakeBackend({ "/docs/": json({ message: "ok" }) });
   await using site = openDocsApi(backend);
   expect(await errorOf(site.api.search(asked))).toMatchObject({ problem: "bad-payload" });
+});
+
+test("results are kept as they came, and read anew when they are asked for again, also when the backend confirms them", async () => {
+  await using backend = await startFakeBackend({
+    "/docs/get-docs-by-searchterm/": versioned({ docs: found }, { etag: '"1"' }),
+  });
+  await using site = openDocsApi(backend);
+  const first = await site.api.search(asked);
+  const again = await site.api.search(asked);
+  expect(again).toEqual(first);
+  expect(again.data.found[0]).not.toBe(first.data.found[0]);
+  site.forward(60);
+  const confirmed = await site.api.search(asked);
+  expect(confirmed.freshUntil).toBe(first.freshUntil + 60_000);
+  const kept = await site.api.search(asked);
+  expect(kept).toEqual(confirmed);
+  expect(kept.data).toEqual(first.data);
+  expect(kept.data.found[0]).not.toBe(confirmed.data.found[0]);
+  expect(backend.calls.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, '"1"']);
 });
