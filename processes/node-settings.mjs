@@ -5,7 +5,7 @@
 
 /**
  * V8 allocates as long-lived what was made where long-lived objects came from before. A document that is kept and one that is only passed on are read by the
- * same code: with this, nine tenths of what a search left to full collections are gone.
+ * same code: with this, full collections are half as many (decision 0039).
  */
 const allYoung = "--no-allocation-site-pretenuring";
 
