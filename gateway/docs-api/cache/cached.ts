@@ -189,7 +189,9 @@ function toFetched<T>(entry: Entry<T>, rules: CacheRules): Fetched<T> {
 
 function lastGood<T>(entry: Entry<T> | null, error: unknown, rules: CacheRules): Fetched<T> {
   const now = rules.now();
-  if (entry === null || entry.data === null || now >= entry.usableUntil || !(error instanceof DocsApiError))
-    throw error;
-  return { data: entry.data, freshUntil: Math.min(entry.freshUntil, now), usableUntil: entry.usableUntil, stale: true };
+  if (entry === null || now >= entry.usableUntil || !(error instanceof DocsApiError)) throw error;
+  // Taken once: each reading may parse them again.
+  const { data, freshUntil, usableUntil } = entry;
+  if (data === null) throw error;
+  return { data, freshUntil: Math.min(freshUntil, now), usableUntil, stale: true };
 }

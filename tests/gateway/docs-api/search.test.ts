@@ -125,4 +125,7 @@ test("results are kept as they came, and read anew when they are asked for again
   expect(kept.data).toEqual(first.data);
   expect(kept.data.found[0]).not.toBe(confirmed.data.found[0]);
   expect(backend.calls.map(({ headers }) => headers["if-none-match"])).toEqual([undefined, '"1"']);
+  backend.answerAll(json({}, { status: 503 }));
+  site.forward(120);
+  expect(await site.api.search(asked)).toMatchObject({ stale: true, data: first.data });
 });
