@@ -29,3 +29,18 @@ test("a document that was ranked before is ranked by its new texts once it has c
   await store.sources.publish({ documents: [aNewDocument(2, { subject: "Pears" })] });
   expect([await slugsFor("apples"), await slugsFor("pears")]).toEqual([[], ["d2", "d1"]]);
 });
+
+test("a message no longer finds a document by a subject that it had before", async () => {
+  const find = () =>
+    store.search.find({
+      term: "What of the cedar or the birch?",
+      docType: null,
+      purpose: "message",
+      page: 1,
+      limit: 10,
+    });
+  await store.sources.publish({ documents: [aNewDocument(3, { subject: "Cedar and birch" })] });
+  expect((await find()).total).toBe(1);
+  await store.sources.publish({ documents: [aNewDocument(3, { subject: "Elder and lilac" })] });
+  expect(await find()).toMatchObject({ items: [], total: 0 });
+});
