@@ -56,3 +56,14 @@ test("what is placed by an anchor is placed once it is open: else style is never
   expect(placed.length).toBeGreaterThan(1);
   expect(placed.filter((rule) => !/:popover-open \{/.test(rule))).toEqual([]);
 });
+
+test("no state of the page changes the background or the scrollbar gutter of the root: either has every element styled again", () => {
+  const files = globSync("**/*.css", { cwd: client }).filter((file) => !file.startsWith("playground"));
+  const ofRootInState = files.flatMap((file) =>
+    [...rulesIn(file).matchAll(/([^{};]*)\{([^{}]*)\}/g)].filter(([, selectors = ""]) =>
+      selectors.split(",").some((selector) => /(?:\bhtml|:root)[[:.][^ >]*\)?$/.test(selector.trim())),
+    ),
+  );
+  expect(ofRootInState.map(([, selectors = ""]) => selectors.trim())).toContain(":global(html[data-modal])");
+  expect(ofRootInState.filter(([, , body = ""]) => /(?:background|scrollbar-gutter)/.test(body))).toEqual([]);
+});

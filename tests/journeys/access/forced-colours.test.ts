@@ -12,7 +12,7 @@ function drawnAndPage(page: Page, selector: string, pseudo: string): Promise<rea
       const element = document.querySelector(wanted ?? "");
       return [
         element && getComputedStyle(element, part).backgroundColor,
-        getComputedStyle(document.documentElement).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
       ].map((colour) => colour ?? undefined);
     },
     [selector, pseudo],

@@ -10,7 +10,7 @@ function watchFrames(page: Page) {
     const seen: string[] = [];
     Reflect.set(globalThis, "seenColours", seen);
     const look = (): void => {
-      if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

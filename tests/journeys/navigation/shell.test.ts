@@ -21,7 +21,7 @@ function shownTheme(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset.theme);
 }
 function background(page: Page): Promise<string> {
-  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
 journey("the theme cycles, is remembered, and is applied before the first paint", async ({ page, open }) => {
