@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
+import type { ResolvedConfig } from "vite";
 import { startBundles } from "./tests/support/programs/entries.ts";
 import { SecondTries } from "./tests/support/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
@@ -28,6 +29,17 @@ interface ProjectFiles {
 /** Processes and threads that tests start are bundles (`tests/support/programs/build-programs.ts`). */
 const bundledPrograms = { name: "bundled-programs", enforce: "pre", transform: startBundles } as const;
 
+/** Packages as the product has them: some have other code for development, which is several times slower. */
+const productionPackages = {
+  name: "production-packages",
+  configResolved: ({ ssr, environments }: ResolvedConfig) => {
+    for (const { resolve } of [ssr, ...Object.values(environments)]) {
+      if (resolve?.conditions)
+        resolve.conditions = resolve.conditions.filter((name) => name !== "development|production");
+    }
+  },
+} as const;
+
 function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectFiles): TestProjectInlineConfiguration {
   return {
     // Resolve graphql as Node.js does: index.mjs would be a second copy beside the one that other packages import.
@@ -50,7 +62,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
   return {
-    plugins: [bundledPrograms],
+    plugins: [bundledPrograms, productionPackages],
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
       globalSetup: ["build-client", "programs/build-programs", "services/services", "demonstration-server"].map(

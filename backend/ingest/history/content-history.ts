@@ -1,6 +1,6 @@
 import type { FileHistory } from "../read/file-history.ts";
 import { commitMark, createHistoryReader } from "./file-histories.ts";
-import { askGit, runGit } from "./git.ts";
+import { askGit, mayHaveRepository, runGit } from "./git.ts";
 
 /** The history of the documents in a content folder. */
 export interface ContentHistory {
@@ -18,6 +18,7 @@ export const noHistory: ContentHistory = { head: null, files: new Map() };
  * repository, without Git, and in a shallow clone, which says of every file that it is new, there is none.
  */
 export async function readHistory(contentDir: string, before: ContentHistory): Promise<ContentHistory> {
+  if (!(await mayHaveRepository(contentDir))) return noHistory;
   const facts = await askGit(contentDir, ["rev-parse", "--is-shallow-repository", "HEAD"]);
   const [isShallow, head] = facts?.split("\n") ?? [];
   if (isShallow !== "false" || head === undefined) return noHistory;

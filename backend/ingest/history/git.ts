@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { realpath } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** Without locks, and without programs that a repository may name. */
 const always = ["--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
@@ -25,4 +28,15 @@ export function runGit(folder: string, args: readonly string[], onPart: (part: s
 export async function askGit(folder: string, args: readonly string[]): Promise<string | null> {
   const parts: string[] = [];
   return (await runGit(folder, args, (part) => parts.push(part))) ? parts.join("\0").trimEnd() : null;
+}
+
+/**
+ * Whether Git could find a repository of a folder; without one, no process need be started to ask. It looks for `.git` here and in the folders above
+ * (gitrepository-layout(5)).
+ */
+export async function mayHaveRepository(folder: string): Promise<boolean> {
+  for (let at = await realpath(folder).catch(() => folder); ; at = dirname(at)) {
+    if (existsSync(join(at, ".git"))) return true;
+    if (dirname(at) === at) return false;
+  }
 }
