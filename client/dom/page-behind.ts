@@ -1,12 +1,22 @@
 /**
- * Keeps the page behind a modal dialog from scrolling (SearchDialog.module.css) until the last one is closed. An attribute,
- * because a rule with `html:has(dialog[open])` would have the style of the whole page computed at every change of the DOM.
+ * Keeps the page behind a modal dialog from scrolling (SearchDialog.module.css) until the last one is closed, and from changing width where its
+ * scrollbar goes. An attribute, because a rule with `html:has(dialog[open])` would have the style of the whole page computed at every change of
+ * the DOM; room on the body, because a scrollbar gutter on the root would do so twice (decision 0025).
  */
 export function holdPageBehind(dialog: HTMLDialogElement): void {
-  document.documentElement.dataset.modal = "";
+  const { documentElement: root, body } = document;
+  if (root.dataset.modal === undefined) {
+    const room = window.innerWidth - root.clientWidth;
+    // The browser chooses the side.
+    const left = room > 0 ? root.getBoundingClientRect().left : 0;
+    if (room > 0) body.style.padding = `0 ${room - left}px 0 ${left}px`;
+    root.dataset.modal = "";
+  }
   dialog.addEventListener("close", releasePage, { once: true });
 }
 
 function releasePage(): void {
-  if (document.querySelector("dialog:modal") === null) delete document.documentElement.dataset.modal;
+  if (document.querySelector("dialog:modal") !== null) return;
+  delete document.documentElement.dataset.modal;
+  document.body.style.removeProperty("padding");
 }

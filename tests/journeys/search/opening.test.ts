@@ -32,20 +32,6 @@ journey(
   },
 );
 
-journey(
-  "in a narrow window the dialog is no wider than the page beside its scrollbar",
-  async ({ page, open }) => {
-    await open("/faq");
-    await openByKeys(page);
-    const widths = await page.evaluate(() =>
-      [document.body, document.querySelector("dialog[open]")].map((part) => part?.getBoundingClientRect().width),
-    );
-    expect(widths[0]).toBeLessThan(360);
-    expect(widths[1]).toBe(widths[0]);
-  },
-  { context: { viewport: { width: 360, height: 740 } } },
-);
-
 journey.onEveryScreen(
   "the dialog closes on navigation, and stays when a result opens in a new tab",
   async ({ page, open, isPhone }) => {

@@ -1,0 +1,54 @@
+import { chromium } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumArguments, findChromium } from "../../support/browser/chromium.ts";
+import { hydrated } from "../../support/browser/journey.ts";
+import { demonstration } from "../../support/site.ts";
+import { dialog, openByKeys } from "./dialog-parts.ts";
+
+/** With scrollbars that take room, as on most large screens. */
+let browser: Browser;
+
+beforeAll(async () => {
+  const executablePath = findChromium() ?? "";
+  const args = [...chromiumArguments];
+  browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs: ["--hide-scrollbars"] });
+});
+
+afterAll(() => browser.close());
+
+/** Where the page's parts are from left to right, and how wide the window's scrollbar is. */
+function measure(page: Page) {
+  return page.evaluate(() => ({
+    parts: [...document.querySelectorAll("header, h1, footer, main a")].map((part) => {
+      const { left, width } = part.getBoundingClientRect();
+      return { left, width };
+    }),
+    scrollbar: innerWidth - document.documentElement.clientWidth,
+  }));
+}
+
+test.for(["ltr", "rtl"])("behind the search dialog nothing moves, although the scrollbar goes (%s)", async (dir) => {
+  const page = await browser.newPage({ baseURL: demonstration().url, viewport: { width: 1_200, height: 700 } });
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.evaluate((given) => (document.documentElement.dir = given), dir);
+  const before = await measure(page);
+  expect(before.scrollbar).toBeGreaterThan(0);
+  await openByKeys(page);
+  expect(await measure(page)).toEqual({ parts: before.parts, scrollbar: 0 });
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+  await expect.poll(() => measure(page)).toEqual(before);
+  await page.close();
+});
+
+test("in a narrow window with a scrollbar the dialog is as wide as the window", async () => {
+  const page = await browser.newPage({ baseURL: demonstration().url, viewport: { width: 360, height: 740 } });
+  await page.goto("/faq");
+  await hydrated(page);
+  await openByKeys(page);
+  const { left, width } = await dialog(page).evaluate((open) => open.getBoundingClientRect());
+  expect([left, width]).toEqual([0, 360]);
+  await page.close();
+});
