@@ -29,7 +29,7 @@ interface ProjectFiles {
 /** Processes and threads that tests start are bundles (`tests/support/programs/build-programs.ts`). */
 const bundledPrograms = { name: "bundled-programs", enforce: "pre", transform: startBundles } as const;
 
-/** Packages as the product has them: some have other code for development, which is several times slower. */
+/** Packages as the product has them: some have other code for development, which is several times slower. Configured conditions only add to the usual ones. */
 const productionPackages = {
   name: "production-packages",
   configResolved: ({ ssr, environments }: ResolvedConfig) => {

@@ -4,15 +4,19 @@
  * the DOM; room on the body, because a scrollbar gutter on the root would do so twice (decision 0025).
  */
 export function holdPageBehind(dialog: HTMLDialogElement): void {
-  const { documentElement: root, body } = document;
-  if (root.dataset.modal === undefined) {
-    const room = window.innerWidth - root.clientWidth;
-    // The browser chooses the side.
-    const left = room > 0 ? root.getBoundingClientRect().left : 0;
-    if (room > 0) body.style.padding = `0 ${room - left}px 0 ${left}px`;
-    root.dataset.modal = "";
-  }
+  const { dataset } = document.documentElement;
+  if (dataset.modal === undefined) takeScrollbarsRoom();
+  dataset.modal = "";
   dialog.addEventListener("close", releasePage, { once: true });
+}
+
+function takeScrollbarsRoom(): void {
+  const root = document.documentElement;
+  const room = window.innerWidth - root.clientWidth;
+  if (room <= 0) return;
+  // The browser chooses the side.
+  const { left } = root.getBoundingClientRect();
+  document.body.style.padding = `0 ${room - left}px 0 ${left}px`;
 }
 
 function releasePage(): void {

@@ -21,8 +21,8 @@ export function toMatchExpression({ needs, parts }: Query): MatchExpression {
       whole.slice(index + 1).map((other, further) => ({ text: `(${part} AND ${other})`, place: 2 * index + further })),
     );
     const texts = pairs.toSorted((a, b) => a.place - b.place).map(({ text }) => text);
-    const any = texts.join(" OR ");
-    return { whole: any, unweighed: twoOf(whole, { and: "AND", or: "OR" }), pairs: texts, asWhole: any };
+    const anyPair = texts.join(" OR ");
+    return { whole: anyPair, unweighed: twoOf(whole, { and: "AND", or: "OR" }), pairs: texts, asWhole: anyPair };
   }
   const operator = needs === "all" ? " AND " : " OR ";
   const asWhole = parts

@@ -1,8 +1,7 @@
-import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { chromiumArguments, findChromium } from "../../support/browser/chromium.ts";
 import { hydrated } from "../../support/browser/journey.ts";
+import { launchBrowser } from "../../support/browser/open-browser.ts";
 import { demonstration } from "../../support/site.ts";
 import { dialog, openByKeys } from "./dialog-parts.ts";
 
@@ -10,9 +9,7 @@ import { dialog, openByKeys } from "./dialog-parts.ts";
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = findChromium() ?? "";
-  const args = [...chromiumArguments];
-  browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs: ["--hide-scrollbars"] });
+  browser = await launchBrowser({ ignoreDefaultArgs: ["--hide-scrollbars"] });
 });
 
 afterAll(() => browser.close());

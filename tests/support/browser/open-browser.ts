@@ -1,5 +1,5 @@
 import { chromium } from "playwright-core";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions, Page } from "playwright-core";
 import { chromiumArguments, findChromium, howToGetChromium } from "./chromium.ts";
 
 /** What a test file opens in the browser of its process. */
@@ -14,10 +14,11 @@ export interface TestBrowser {
 /** One for each process of tests: it ends with its process. One for the whole run would have every message pass through the main process as well. */
 let launched: Promise<Browser> | undefined;
 
-function launchBrowser(): Promise<Browser> {
+/** Launches a browser that the caller closes, for a file that needs one with other options than the shared one. */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error(howToGetChromium);
-  return chromium.launch({ executablePath, args: [...chromiumArguments] });
+  return chromium.launch({ executablePath, args: [...chromiumArguments], ...options });
 }
 
 /** The browser that the files of a process share, launched for the first that asks. */
