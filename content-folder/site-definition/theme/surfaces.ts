@@ -23,7 +23,6 @@ export const surfaces: Readonly<Record<string, Surface>> = {
   "--line": { light: "oklch(0.905 0.006 95)", dark: [0.315, 0.011] },
   "--edge": { light: "oklch(0.63 0.01 95)", dark: [0.56, 0.012] },
   "--scrim": { light: "oklch(0.3 0.015 150 / 0.42)", dark: [0.1, 0.01], alpha: 0.7 },
-  "--shade": { light: "oklch(0.3 0.015 150)", dark: [0.1, 0.01] },
 };
 
 /** The built-in accent's chroma. An accent with less has paler surfaces around it. */
