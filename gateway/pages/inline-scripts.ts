@@ -7,6 +7,14 @@ export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="lig
  */
 const topScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.top="";`;
 
+/**
+ * Before the first layout, makes the heading font known, which loads later (client/styles/heading-font.ts): a face that is added to a page has all its
+ * text laid out again.
+ */
+function fontScript(url: string): string {
+  return `document.fonts.add(new FontFace("Wittgenstein","url(${url})",{weight:500}));`;
+}
+
 /** What the loader starts. */
 export interface StartedScripts {
   /** The kernel, which exports `start` (client/kernel/kernel.ts). */
@@ -14,6 +22,8 @@ export interface StartedScripts {
   /** The files of the application: the kernel loads them when somebody is about to need it. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The file of the heading font. */
+  readonly headingFont: string;
 }
 
 /**
@@ -21,7 +31,7 @@ export interface StartedScripts {
  * not compress.
  */
 export function pageScript(started: StartedScripts): string {
-  return topScript + themeScript + loaderScript(started);
+  return topScript + fontScript(started.headingFont) + themeScript + loaderScript(started);
 }
 
 /**
@@ -30,7 +40,7 @@ export function pageScript(started: StartedScripts): string {
  * the page, and a press on its link, which is followed when the kernel has not come within a second. A click on a link to a part of the page has the
  * whole page laid out first. A failure is retried, three attempts in all.
  */
-function loaderScript({ kernel, scripts, styles }: StartedScripts): string {
+function loaderScript({ kernel, scripts, styles }: Omit<StartedScripts, "headingFont">): string {
   return (
     `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},E=[],names=["pointerdown","keydown","click","change"];let started=0,ran=0,tries=0;` +
     `const keep=e=>{E.push(e);const t=e.target,s=e.type=="click"&&!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest?.("a[aria-keyshortcuts]");` +

@@ -4,6 +4,7 @@ const Chunk = z.object({
   file: z.string(),
   imports: z.array(z.string()).default([]),
   css: z.array(z.string()).default([]),
+  assets: z.array(z.string()).default([]),
 });
 
 /** Vite's manifest: source files and the chunks built from them. */
@@ -58,6 +59,18 @@ export function fileOf(manifest: Manifest, source: string): string {
  */
 export function stylesOf(manifest: Manifest, source: string): readonly string[] {
   return chunkOf(manifest, source).css.map((file) => `/${file}`);
+}
+
+/**
+ * The only file, other than script and style, that a source file refers to, as a path from the site's root.
+ *
+ * @throws Error if the manifest lacks the source file, or that file.
+ */
+export function assetOf(manifest: Manifest, source: string): string {
+  const [asset] = chunkOf(manifest, source).assets;
+  if (asset === undefined)
+    throw new Error(`The build's manifest has no file of ${source}; build again with "npm run build".`);
+  return `/${asset}`;
 }
 
 function chunkOf(manifest: Manifest, source: string): Manifest[string] {

@@ -4,12 +4,13 @@ import { buildFolders } from "./build/build-folders.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
-import { fileOf, filesOfPage, Manifest, stylesOf } from "./manifest.ts";
+import { assetOf, fileOf, filesOfPage, Manifest, stylesOf } from "./manifest.ts";
 import { readStyle } from "./page-style.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 const entry = "client/entry.browser.tsx";
 const kernelEntry = "client/kernel/kernel.ts";
+const headingFontEntry = "client/styles/heading-font.ts";
 /** What texts load that have something marked `data-rich` (client/dom/enrich.ts). */
 const richEntry = "client/dom/rich/rich.ts";
 
@@ -25,7 +26,8 @@ export function readShells(root: string): ShellOf {
     const { scripts, styles: usual } = filesOfPage(manifest, entry, file);
     const styles = isRich ? [...usual, ...stylesOf(manifest, richEntry)] : usual;
     const kernel = fileOf(manifest, kernelEntry);
-    const script = pageScript({ kernel, scripts: scripts.filter((path) => path !== kernel), styles });
+    const headingFont = assetOf(manifest, headingFontEntry);
+    const script = pageScript({ kernel, scripts: scripts.filter((path) => path !== kernel), styles, headingFont });
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
       head: `<script>${script}</script>`,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
-import { layoutShiftOf, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
+import { layoutShiftOf, withHeadingFace, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -42,7 +42,7 @@ journey.onEveryScreen(
     await page.reload();
     expect(await readLayout(page)).toMatchObject({ waits: false, beginning: true, end: true, footer: true });
     await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
+    await withHeadingFace(page);
     await expect.poll(async () => (await readLayout(page)).heightPx).toBe(heightPx);
   },
 );

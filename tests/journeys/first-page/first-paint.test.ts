@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
-import { layoutShiftOf } from "../../support/browser/layout-shift.ts";
+import { layoutShiftOf, withHeadingFace } from "../../support/browser/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -49,9 +49,7 @@ async function holdHeadingFont(page: Page): Promise<() => Promise<void>> {
   });
   return async () => {
     letThrough();
-    await page.waitForFunction(() =>
-      [...document.fonts].some(({ family, status }) => family.includes("Wittgenstein") && status === "loaded"),
-    );
+    await withHeadingFace(page);
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { layoutShiftOf } from "../../support/browser/layout-shift.ts";
+import { layoutShiftOf, withHeadingFace } from "../../support/browser/layout-shift.ts";
 import { pageKinds } from "../../support/browser/page-kinds.ts";
 
 const journey = prepareJourneys();
@@ -12,9 +12,7 @@ journey.onEveryScreen(
   async ({ page }) => {
     for (const address of pageKinds) {
       await page.goto(address);
-      await page.waitForFunction(() =>
-        [...document.fonts].some(({ family, status }) => /Wittgenstein/.test(family) && status === "loaded"),
-      );
+      await withHeadingFace(page);
       expect([address, await layoutShiftOf(page)]).toEqual([address, expect.toSatisfy((moved) => moved <= mostMoved)]);
     }
   },

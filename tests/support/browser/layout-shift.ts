@@ -21,3 +21,11 @@ export function layoutShiftOf(page: Page): Promise<number> {
 export async function withoutHeadingFace(page: Page): Promise<void> {
   await page.route("**/*.woff2", () => new Promise(() => undefined));
 }
+
+/** Waits until headings have the heading font. */
+export async function withHeadingFace(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [heading] = document.querySelectorAll("h1");
+    return heading && getComputedStyle(heading).getPropertyValue("--font-heading").includes("Wittgenstein");
+  });
+}

@@ -50,6 +50,7 @@ function partsOf({ label, title, body, more }: CardContent): readonly HTMLElemen
 function part(name: "label" | "title" | "body", ...content: readonly (string | Node)[]): HTMLElement {
   const element = document.createElement("div");
   element.className = styles[name] ?? "";
+  if (name === "title") element.dataset.heading = "";
   element.append(...content);
   return element;
 }
