@@ -7,7 +7,7 @@ export function Brand({ name }: { readonly name: string }) {
   const look = useSiteLook();
   if (look?.logo) return <Logo name={name} {...look.logo} />;
   return (
-    <span className={styles.brand} data-heading>
+    <span className={styles.brand} data-heading="">
       {look?.mark ? <img src={look.mark.url} width="26" height="26" alt="" /> : <BuiltInMark />}
       <span>{name}</span>
     </span>

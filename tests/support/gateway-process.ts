@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
+import { patience } from "./patience.ts";
 
 /** A gateway in its own process, started as by `npm start`. */
 export interface GatewayProcess extends AsyncDisposable {
@@ -32,7 +33,7 @@ export async function makeDataDir(): Promise<AsyncDisposable & { readonly dir: s
 }
 
 /**
- * Starts a gateway on a free port with these settings only, from its bundle or, for tests that look at its modules, from its sources. A process that
+ * Starts a gateway on a free port with these settings and patience, from its bundle or, for tests that look at its modules, from its sources. A process that
  * still runs is killed when disposed.
  */
 export function spawnGateway(
@@ -42,7 +43,13 @@ export function spawnGateway(
   const program = from === "bundle" ? fileURLToPath(bundle) : join(root, "gateway/main.ts");
   const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", program], {
     cwd: root,
-    env: cleanEnvironment({ PORT: "0", HOST: "127.0.0.1", CONTENT_DIR: demonstrationContent, ...settings }),
+    env: cleanEnvironment({
+      PORT: "0",
+      HOST: "127.0.0.1",
+      CONTENT_DIR: demonstrationContent,
+      ...patience,
+      ...settings,
+    }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));

@@ -14,6 +14,7 @@ import { createLog } from "../../gateway/log.ts";
 import { makeDataDir } from "./gateway-process.ts";
 import { makeIngestedDataDir } from "./ingested-data.ts";
 import { demonstrationContent } from "./demonstration-content.ts";
+import { patience } from "./patience.ts";
 
 /** A complete site over real HTTP: the gateway with its embedded backend, or with the one that the settings name. */
 export interface TestSite extends AsyncDisposable {
@@ -61,7 +62,7 @@ export interface SiteParts {
 }
 
 /**
- * Starts a site in this process on a free port with a temporary data folder. Settings are those of the product. `dev`: serves the client from its
+ * Starts a site in this process on a free port with a temporary data folder. Settings are those of the product, with patience. `dev`: serves the client from its
  * sources, with React's development build.
  */
 export async function startSite(
@@ -75,6 +76,7 @@ export async function startSite(
     HOST: "127.0.0.1",
     CONTENT_DIR: demonstrationContent,
     LOG_LEVEL: "silent",
+    ...patience,
     ...settings,
     DATA_DIR: dataDir,
   };

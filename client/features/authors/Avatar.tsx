@@ -13,7 +13,7 @@ export function Avatar({ name, image, size = "small" }: AvatarProps) {
   const className = `${styles.avatar} ${size === "large" ? styles.large : ""}`;
   const pixels = size === "large" ? 88 : 44;
   return image === null ? (
-    <span className={className} aria-hidden="true" data-heading>
+    <span className={className} aria-hidden="true" data-heading="">
       {initialsOf(name)}
     </span>
   ) : (

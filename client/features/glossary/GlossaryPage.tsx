@@ -103,7 +103,7 @@ function Terms({ entries }: { readonly entries: Entries }) {
       <tbody>
         {entries.map(({ slug, term, definition }) => (
           <tr key={slug} id={slug}>
-            <th scope="row" data-heading>
+            <th scope="row" data-heading="">
               {term}
             </th>
             <td>{definition !== null && <Prose html={definition} />}</td>

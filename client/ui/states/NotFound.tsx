@@ -18,7 +18,7 @@ export interface NotFoundProps {
 export function NotFound({ path, closest, action }: NotFoundProps) {
   return (
     <div className={styles.missing}>
-      <p className={styles.drawing} aria-hidden="true" data-heading>
+      <p className={styles.drawing} aria-hidden="true" data-heading="">
         4
         <LateLens className={styles.zero} />4
       </p>

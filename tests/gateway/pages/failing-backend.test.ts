@@ -37,7 +37,7 @@ test("a document whose call fails is 503, never 404, and is back when the backen
 });
 
 test("a backend that accepts calls and never answers is given up", async () => {
-  await using site = await startFakeSite();
+  await using site = await startFakeSite({ settings: { LIMIT_UPSTREAM_TOTAL_MS: "1000" } });
   site.backend.answerAll(hangBeforeHeaders);
   const [article, home] = await Promise.all([openPage(site, "/article/first-words"), openPage(site, "/")]);
   expect([article.status, home.status]).toEqual([503, 503]);

@@ -45,7 +45,7 @@ test("a mark alone stands before the name", async () => {
   await using started = await startThemed(`${head}theme: { logo: { mark: theme/mark.svg } }\n`, files);
   const [brand] = brandsOf((await exchange(started.site, "/")).body.toString());
   expect(brand).toMatch(
-    /^<span class="\S+"><img src="\/theme\/[0-9a-f]{16}\.svg" width="26" height="26" alt=""\/><span>Testsite<\/span><\/span>$/,
+    /^<span class="\S+" data-heading=""><img src="\/theme\/[0-9a-f]{16}\.svg" width="26" height="26" alt=""\/><span>Testsite<\/span><\/span>$/,
   );
 });
 

@@ -16,7 +16,8 @@ export interface Conversation {
   readonly rest: string;
 }
 
-const patienceMs = 15_000;
+/** It only ends a connection that nobody would. */
+const patienceMs = 120_000;
 
 /** The bytes, the methods of the requests in them, and whether the client half-closes the connection right after. */
 interface Sent {

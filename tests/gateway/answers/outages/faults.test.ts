@@ -168,7 +168,11 @@ describe.concurrent.each(faults)("a backend that is $name", ({ answer, status })
 test("with default limits, a hanging backend is given up in less than 5 s", async () => {
   const { LIMIT_UPSTREAM_TOTAL_MS, LIMIT_UPSTREAM_SITEMAP_MS } = readConfig({}).limits;
   expect(Math.max(LIMIT_UPSTREAM_TOTAL_MS, LIMIT_UPSTREAM_SITEMAP_MS)).toBeLessThan(5_000);
-  await using site = await startFakeSite();
+  const settings = {
+    LIMIT_UPSTREAM_TOTAL_MS: `${LIMIT_UPSTREAM_TOTAL_MS}`,
+    LIMIT_UPSTREAM_SITEMAP_MS: `${LIMIT_UPSTREAM_SITEMAP_MS}`,
+  };
+  await using site = await startFakeSite({ settings });
   site.backend.answerAll(answers.hangBeforeHeaders);
   for (const [route, got] of await everyRoute(site)) expectE503(route, got, "TIMEOUT_ERROR");
 });
