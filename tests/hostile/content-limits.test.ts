@@ -29,7 +29,7 @@ const documents = [
 const site = forAllTests(() =>
   startFakeSite({
     documents,
-    settings: { LIMIT_CONTENT_CPU_MS: "20000", LIMIT_CONTENT_WAIT_MS: "60000", LIMIT_PAGE_TOTAL_MS: "20000" },
+    settings: { LIMIT_CONTENT_CPU_MS: "20000", LIMIT_CONTENT_WAIT_MS: "60000" },
   }),
 );
 function pageOf(name: string) {

@@ -19,13 +19,9 @@ function withField(slug: string, name: string, json: string): string {
   return JSON.stringify(aWireDocument({ slug, [name]: "HERE" })).replace('"HERE"', () => json);
 }
 
-/** A healthy backend may be slow on a busy machine. */
-const settings = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "60000" };
-
 /** A site whose documents are these JSON texts, by slug. */
 function startSiteOf(documents: ReadonlyMap<string, string>) {
   return startFakeSite({
-    settings,
     routes: {
       [calls.document]: (response, request) => {
         const slug = new URL(request.url ?? "", "http://backend").pathname.split("/").at(-1) ?? "";
@@ -140,7 +136,7 @@ test.each(groups)("an answer of $path nested 20,000 levels deep is never a 500",
     deepObject(20_000),
     `{"half":"\\ud800","${list}":[${deep}]}`,
   ]) {
-    await using site = await startFakeSite({ settings, routes: { [path]: raw(answer, "application/json") } });
+    await using site = await startFakeSite({ routes: { [path]: raw(answer, "application/json") } });
     const paths = [
       "/",
       "/docs",

@@ -16,6 +16,12 @@ export interface MissingPathCalls {
   addMissingPaths(paths: readonly CountedPath[]): Promise<ReportOutcome>;
 }
 
+/** Whether it says that the next report would fare no better: a backend that is busy or fails may take that one. */
+function isRefusal(status: DocsApiError["status"]): boolean {
+  const passing: readonly unknown[] = [408, 429];
+  return status === 501 || (typeof status === "number" && status < 500 && !passing.includes(status));
+}
+
 /** Builds the call that reports missing paths. */
 export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls {
   return {
@@ -29,7 +35,7 @@ export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls 
         return "told";
       } catch (error) {
         if (!(error instanceof DocsApiError)) throw error;
-        return typeof error.status === "number" && error.status !== 429 ? "refused" : "failed";
+        return isRefusal(error.status) ? "refused" : "failed";
       }
     },
   };

@@ -5,9 +5,13 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const sources = [
-  "client/**/*.{ts,tsx,css,svg}",
-  "words/{say,speech,voice,words}.ts",
+/** What the client is made of, as patterns from the project's folder. */
+export const sources: readonly string[] = [
+  "client/**/*.{ts,tsx,css}",
+  "client/public/*",
+  "addresses/*.ts",
+  "html/*.ts",
+  "words/{say,speech,voice,words,writing}.ts",
   "vite.config.ts",
   "gateway/pages/build/vite-plugins.ts",
   "package-lock.json",

@@ -42,9 +42,6 @@ const requests = [
   },
 ];
 
-/** Timeouts long enough that a held call is not given up on a slow machine. */
-const patient = { LIMIT_UPSTREAM_TOTAL_MS: "30000", LIMIT_PAGE_TOTAL_MS: "30000" };
-
 async function storedEntries(site: { readonly url: string }): Promise<number> {
   return Number(
     /^lectern_answers_entries (\d+)$/m.exec((await exchange(site, "/operations/metrics")).body.toString())?.[1],
@@ -54,7 +51,7 @@ async function storedEntries(site: { readonly url: string }): Promise<number> {
 test.each(requests)(
   "a client that disconnects does not cancel the fill of $route: a concurrent request gets the result",
   async ({ text, ask }) => {
-    await using site = await startFakeSite({ settings: patient });
+    await using site = await startFakeSite();
     const { answer, release } = held(json({ doc: [aWireDocument()] }));
     site.backend.on(calls.document, answer);
     const waiting: Promise<Exchanged>[] = [];
@@ -77,7 +74,7 @@ test.each(requests)(
 test.each(requests)(
   "$route is filled to the end although its only client has disconnected, and stored for the next one",
   async ({ text, ask, entries }) => {
-    await using site = await startFakeSite({ settings: patient });
+    await using site = await startFakeSite();
     const { answer, release } = held(json({ doc: [aWireDocument()] }));
     site.backend.on(calls.document, answer);
     await askAndLeave(site.url, text, async () => {
@@ -96,7 +93,7 @@ test.each(requests)(
 );
 
 test.each(requests)("two hundred concurrent cold requests for $route make one call each", async ({ ask }) => {
-  await using site = await startFakeSite({ settings: patient });
+  await using site = await startFakeSite();
   const { answer, release } = held(json({ doc: [aWireDocument()] }));
   site.backend.on(calls.document, answer);
   const asked = Array.from({ length: 200 }, () => ask(site));
@@ -111,7 +108,7 @@ test.each(requests)("two hundred concurrent cold requests for $route make one ca
 });
 
 test.each(requests)("an edit during the fill of $route is not lost", async ({ ask }) => {
-  await using site = await startFakeSite({ settings: patient });
+  await using site = await startFakeSite();
   const { answer, release } = held(json({ doc: [aWireDocument({ subject: "Old words" })] }));
   site.backend.on(calls.document, answer);
   const before = ask(site);
@@ -131,7 +128,7 @@ test.each(requests)("an edit during the fill of $route is not lost", async ({ as
 });
 
 test.each(requests)("a purge during the refresh of $route wins", async ({ ask }) => {
-  await using site = await startFakeSite({ settings: { ...patient, CACHE_FRESH_SECONDS: "1" } });
+  await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "1" } });
   await ask(site);
   const { answer, release } = held(json({ doc: [aWireDocument({ subject: "Refreshed words" })] }));
   site.backend.on(calls.document, answer);

@@ -6,12 +6,7 @@ import { startSite } from "../../support/site.ts";
 import { getFile } from "./get-file.ts";
 import { readAll } from "./read-feeds.ts";
 
-/** Feeds hold many texts: on a busy machine they take longer than a reader would wait. */
-const settings = {
-  SITE_URL: "https://docs.example",
-  LIMIT_UPSTREAM_TOTAL_MS: "60000",
-  LIMIT_PAGE_TOTAL_MS: "60000",
-};
+const settings = { SITE_URL: "https://docs.example" };
 const site = forAllTests(() => startSite(settings));
 
 function dayOf(date: unknown): string {

@@ -9,7 +9,7 @@ import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { makeDataDir } from "../../support/gateway-process.ts";
 
-const settings = { SITE_URL: "https://docs.example", LIMIT_UPSTREAM_SITEMAP_MS: "20000", LIMIT_PAGE_TOTAL_MS: "60000" };
+const settings = { SITE_URL: "https://docs.example" };
 const article = `${calls.sitemap}sitemap-article/`;
 
 /** A sitemap of two parts. Files need no documents, and `images` none to be read. */

@@ -11,7 +11,6 @@ test("a gateway that is stopped answers requests in flight, then exits with 0", 
   backend.on("/api/docs/get-details/domainlens/", answer);
   await using gateway = spawnGateway({
     DOCS_API_URL: backend.apiUrl,
-    LIMIT_UPSTREAM_TOTAL_MS: "3600000",
     LIMIT_DRAIN_MS: "3600000",
   });
   const url = await gateway.url;
@@ -31,7 +30,6 @@ test("a request that never ends delays the stop no longer than the limit", async
   await using backend = await startFakeBackend({ "/api/": () => undefined });
   await using gateway = spawnGateway({
     DOCS_API_URL: backend.apiUrl,
-    LIMIT_UPSTREAM_TOTAL_MS: "3600000",
     LIMIT_DRAIN_MS: "300",
   });
   const page = fetch(`${await gateway.url}/article/first-words`).catch(() => null);

@@ -10,16 +10,11 @@ async function readinessOf(site: { readonly url: string }) {
 }
 
 /** Longer than any test may take. */
-const endlessMs = "600000";
-const patience = {
-  LIMIT_UPSTREAM_TOTAL_MS: endlessMs,
-  LIMIT_PAGE_TOTAL_MS: endlessMs,
-  LIMIT_WARM_UP_MS: endlessMs,
-};
+const patient = { LIMIT_WARM_UP_MS: "600000" };
 
 test("a gateway is ready when it is warm, and answers visitors before", async () => {
   const { answer, release } = held(json({ allUserDocs: [] }));
-  await using site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: answer } });
+  await using site = await startFakeSite({ warms: true, settings: patient, routes: { [calls.users]: answer } });
   await site.backend.called(1);
   expect(await readinessOf(site)).toEqual([503, "warming"]);
   expect((await exchange(site, "/article/first-words")).status).toBe(200);
@@ -30,7 +25,7 @@ test("a gateway is ready when it is warm, and answers visitors before", async ()
 
 test("the pages that were rendered are served from the store, until their data changes", async () => {
   const documents = [aWireDocument({ subject: "Before" })];
-  await using site = await startFakeSite({ warms: true, settings: patience, documents });
+  await using site = await startFakeSite({ warms: true, settings: patient, documents });
   await site.gateway.isReady;
   const home = () => exchange(site, "/");
   expect((await home()).headers["server-timing"]).toContain("desc=hit");
@@ -44,7 +39,7 @@ test("the pages that were rendered are served from the store, until their data c
 test("what no visitor has sent is not counted, not reported, and taken from no allowance", async () => {
   const site = await startFakeSite({
     warms: true,
-    settings: patience,
+    settings: patient,
     // Linked on the home page, but not there: a visitor who came to it would be counted, and given a search.
     routes: { [calls.document]: json({ doc: [] }) },
   });
@@ -63,7 +58,7 @@ test("what no visitor has sent is not counted, not reported, and taken from no a
 test("a backend that never answers keeps no gateway from becoming ready", async () => {
   await using site = await startFakeSite({
     warms: true,
-    settings: { ...patience, LIMIT_WARM_UP_MS: "50" },
+    settings: { LIMIT_WARM_UP_MS: "50" },
     routes: { "/": hangBeforeHeaders },
   });
   await site.backend.called(1);
@@ -74,7 +69,7 @@ test("a backend that never answers keeps no gateway from becoming ready", async 
 test("with a backend that fails, the gateway is ready after the first failure, and keeps nothing of it", async () => {
   await using site = await startFakeSite({
     warms: true,
-    settings: { ...patience, LIMIT_BREAKER_CALLS_COUNT: "1000" },
+    settings: { ...patient, LIMIT_BREAKER_CALLS_COUNT: "1000" },
     routes: { "/": json({}, { status: 500 }) },
   });
   expect(await site.gateway.isReady).toBe(true);
@@ -85,7 +80,7 @@ test("with a backend that fails, the gateway is ready after the first failure, a
 });
 
 test("a gateway that is stopped before it is warm never says that it is ready", async () => {
-  const site = await startFakeSite({ warms: true, settings: patience, routes: { [calls.users]: hangBeforeHeaders } });
+  const site = await startFakeSite({ warms: true, settings: patient, routes: { [calls.users]: hangBeforeHeaders } });
   await site.backend.called(1);
   await site[Symbol.asyncDispose]();
   expect(await site.gateway.isReady).toBe(false);

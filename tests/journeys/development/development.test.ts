@@ -4,9 +4,7 @@ import type { Visit } from "../../support/browser/journey.ts";
 import { startSite } from "../../support/site.ts";
 
 // React's development build reports every difference between the server's markup and the browser's, attributes included.
-const journey = prepareJourneys(() =>
-  startSite({ LIMIT_PAGE_TOTAL_MS: "60000", LIMIT_UPSTREAM_TOTAL_MS: "60000" }, { dev: true }),
-);
+const journey = prepareJourneys(() => startSite({}, { dev: true }));
 
 const addresses = [
   "/",

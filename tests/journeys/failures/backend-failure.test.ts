@@ -7,7 +7,12 @@ import type { TestSite } from "../../support/site.ts";
 // Nothing is cached, so that earlier documents need the backend again.
 let own: TestSite;
 const journey = prepareJourneys(
-  async () => (own = await startSite({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })),
+  async () =>
+    (own = await startSite({
+      CACHE_FRESH_SECONDS: "0",
+      CACHE_STALE_SECONDS: "0",
+      LIMIT_UPSTREAM_TOTAL_MS: "3000",
+    })),
 );
 
 function heading(page: Page) {

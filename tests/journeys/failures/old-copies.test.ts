@@ -15,9 +15,6 @@ const documents = [
   aWireDocument({ slug: "other", subject: "Other" }),
 ];
 
-/** No refresh passes its deadline when the clock is advanced meanwhile. */
-const unhurried = { LIMIT_PAGE_TOTAL_MS: "600000", LIMIT_UPSTREAM_TOTAL_MS: "600000" };
-
 let browser: TestBrowser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -27,7 +24,7 @@ afterAll(() => browser.close());
 /** A visitor of a site, with a clock for both site and page that the test can advance. */
 async function startVisit() {
   const clock = stopClock();
-  const site = await startFakeSite({ documents, settings: { CACHE_FRESH_SECONDS: "60", ...unhurried } });
+  const site = await startFakeSite({ documents, settings: { CACHE_FRESH_SECONDS: "60" } });
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 360, height: 800 },

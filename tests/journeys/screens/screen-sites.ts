@@ -46,16 +46,10 @@ export function startFailingSite(): Promise<FakeSite> {
   return startFakeSite({ settings, routes: { "/": json({ message: "Error at /srv/app.js" }, { status: 500 }) } });
 }
 
-/** A site on a backend that accepts every call and never answers, with timeouts longer than any test. */
+/** A site on a backend that accepts every call and never answers. */
 export function startHangingSite(): Promise<FakeSite> {
   return startFakeSite({
-    settings: {
-      ...settings,
-      LIMIT_UPSTREAM_TOTAL_MS: "100000",
-      LIMIT_UPSTREAM_SITEMAP_MS: "100000",
-      LIMIT_PAGE_TOTAL_MS: "100000",
-      LIMIT_DRAIN_MS: "100",
-    },
+    settings: { ...settings, LIMIT_DRAIN_MS: "100" },
     routes: { "/": hangBeforeHeaders },
   });
 }
