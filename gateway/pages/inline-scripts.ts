@@ -40,7 +40,7 @@ export function pageScript(started: StartedScripts): string {
  * the page, and a press on its link, which is followed when the kernel has not come within a second. A click on a link to a part of the page has the
  * whole page laid out first. A failure is retried, three attempts in all.
  */
-function loaderScript({ kernel, scripts, styles }: Omit<StartedScripts, "headingFont">): string {
+function loaderScript({ kernel, scripts, styles }: StartedScripts): string {
   return (
     `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},E=[],names=["pointerdown","keydown","click","change"];let started=0,ran=0,tries=0;` +
     `const keep=e=>{E.push(e);const t=e.target,s=e.type=="click"&&!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest?.("a[aria-keyshortcuts]");` +

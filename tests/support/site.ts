@@ -62,8 +62,8 @@ export interface SiteParts {
 }
 
 /**
- * Starts a site in this process on a free port with a temporary data folder. Settings are those of the product, with patience. `dev`: serves the client from its
- * sources, with React's development build.
+ * Starts a site in this process on a free port with a temporary data folder. Settings are those of the product, with patience. `dev`: serves the
+ * client from its sources, with React's development build.
  */
 export async function startSite(
   settings: Readonly<Record<string, string>> = {},

@@ -1,5 +1,6 @@
 import type { DocsApiCaller } from "./caller.ts";
 import { DocsApiError } from "../docs-api-error.ts";
+import { outcomeOf } from "../transport/call-outcome.ts";
 
 /** An address of the site that leads nowhere, and how often it was requested since it was last reported. */
 export interface CountedPath {
@@ -16,10 +17,9 @@ export interface MissingPathCalls {
   addMissingPaths(paths: readonly CountedPath[]): Promise<ReportOutcome>;
 }
 
-/** Whether it says that the next report would fare no better: a backend that is busy or fails may take that one. */
-function isRefusal(status: DocsApiError["status"]): boolean {
-  const passing: readonly unknown[] = [408, 429];
-  return status === 501 || (typeof status === "number" && status < 500 && !passing.includes(status));
+/** Whether the next report would fare no better: a backend that is busy or fails may take that one. */
+function isRefusal(error: DocsApiError): boolean {
+  return outcomeOf(error) === "ok" && error.status !== 408 && error.status !== 429;
 }
 
 /** Builds the call that reports missing paths. */
@@ -35,7 +35,7 @@ export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls 
         return "told";
       } catch (error) {
         if (!(error instanceof DocsApiError)) throw error;
-        return isRefusal(error.status) ? "refused" : "failed";
+        return isRefusal(error) ? "refused" : "failed";
       }
     },
   };

@@ -7,13 +7,17 @@ const journey = prepareJourneys();
 const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides, and what it does not" };
 const lost = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: Failed to load resource: net::ERR_FAILED$/];
 
-/** Aborts the first `times` requests for scripts of this name. */
-async function loseScripts(page: Page, name: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
+/** Aborts the first `times` requests for scripts of this name. Returns how many it has aborted. */
+function loseScripts(page: Page, name: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => number> {
+  return loseScriptsWhile(page, name, (count) => count < times);
+}
+
+async function loseScriptsWhile(page: Page, name: RegExp, isLost: (count: number) => boolean): Promise<() => number> {
   let count = 0;
   await page.route(
     (url) => url.pathname.startsWith("/assets/") && name.test(url.pathname),
     (route) => {
-      if (count >= times) return route.continue();
+      if (!isLost(count)) return route.continue();
       count += 1;
       return route.abort("failed");
     },
@@ -77,7 +81,7 @@ journey(
   async ({ page, open, expectComplaint, loads }) => {
     for (const complaint of lost) expectComplaint(complaint);
     let isLost = true;
-    await page.route(/\/assets\/DocumentPage-.*\.js$/, (route) => (isLost ? route.abort("failed") : route.continue()));
+    await loseScriptsWhile(page, /\/DocumentPage-.*\.js$/, () => isLost);
     page.on("request", (request) => {
       if (request.isNavigationRequest() && new URL(request.url()).pathname === article.path) isLost = false;
     });
@@ -114,7 +118,7 @@ journey(
     for (const complaint of lost) expectComplaint(complaint);
     await open("/articles");
     let isLost = true;
-    await page.route(/\/assets\/SearchHits-.*\.js$/, (route) => (isLost ? route.abort("failed") : route.continue()));
+    await loseScriptsWhile(page, /\/SearchHits-.*\.js$/, () => isLost);
     const box = page.getByRole("main").getByRole("combobox");
     await box.fill("dnssec");
     await page.getByText("Failed to fetch results", { exact: true }).last().waitFor();

@@ -6,7 +6,7 @@ import { pageKinds } from "../../support/browser/page-kinds.ts";
 
 const journey = prepareJourneys();
 
-/** The texts that have the fallback of headings, but those that keep it to keep their lines, and what their computed font begins with. */
+/** The texts that have the fallback of headings, but those that keep it to keep their lines. */
 function listFallbacks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("body *")]

@@ -161,11 +161,12 @@ describe.concurrent.each(faults)("a backend that is $name", ({ answer, status })
 });
 
 test("with default limits, a hanging backend is given up in less than 5 s", async () => {
-  const { LIMIT_UPSTREAM_TOTAL_MS, LIMIT_UPSTREAM_SITEMAP_MS } = readConfig({}).limits;
+  const { LIMIT_UPSTREAM_TOTAL_MS, LIMIT_UPSTREAM_SITEMAP_MS, LIMIT_PAGE_TOTAL_MS } = readConfig({}).limits;
   expect(Math.max(LIMIT_UPSTREAM_TOTAL_MS, LIMIT_UPSTREAM_SITEMAP_MS)).toBeLessThan(5_000);
   const settings = {
     LIMIT_UPSTREAM_TOTAL_MS: `${LIMIT_UPSTREAM_TOTAL_MS}`,
     LIMIT_UPSTREAM_SITEMAP_MS: `${LIMIT_UPSTREAM_SITEMAP_MS}`,
+    LIMIT_PAGE_TOTAL_MS: `${LIMIT_PAGE_TOTAL_MS}`,
   };
   await using site = await startFakeSite({ settings });
   site.backend.answerAll(answers.hangBeforeHeaders);
