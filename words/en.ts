@@ -42,7 +42,7 @@ export const en = {
     browseAll: "Browse all documents",
     noContentYet: "No Content Yet",
     soon: "Please check back soon.",
-    notRefreshed: "We couldn’t refresh this list.",
+    notRefreshed: "We couldn't refresh this list.",
     notLoaded: "We couldn’t load this page.",
     contentFailed: "Failed to load content.",
     noContent: "No content found.",

@@ -11,6 +11,9 @@ import type { MeasuredProcess } from "./measured-process.ts";
 /** The project's root folder. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Tests put a bundle in its place. */
+const program = fileURLToPath(new URL("../../gateway/main.ts", import.meta.url));
+
 /** The product as shipped, with its embedded backend, on a free port with its own data folder. */
 export interface GatewayProcess extends MeasuredProcess, AsyncDisposable {
   /** Without a trailing slash. */
@@ -18,8 +21,8 @@ export interface GatewayProcess extends MeasuredProcess, AsyncDisposable {
 }
 
 export interface GatewaySettings {
-  /** The folder that contains `gateway/`; may be a copy of the project. */
-  readonly root?: string;
+  /** A copy of the project to start instead of this one. */
+  readonly copy?: string;
   readonly environment?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
 }
@@ -30,7 +33,7 @@ export interface GatewaySettings {
  * @throws Error with its last log lines when it ends instead.
  */
 export async function startGatewayProcess({
-  root = projectRoot,
+  copy,
   environment = {},
   execArgv = [],
 }: GatewaySettings = {}): Promise<GatewayProcess> {
@@ -38,7 +41,7 @@ export async function startGatewayProcess({
   const settings = {
     PORT: "0",
     HOST: "127.0.0.1",
-    CONTENT_DIR: join(root, "content"),
+    CONTENT_DIR: join(copy ?? projectRoot, "content"),
     DATA_DIR: dataDir,
     LOG_LEVEL: "info",
     LIMIT_SEARCHES_PER_MINUTE: "1000000",
@@ -46,7 +49,7 @@ export async function startGatewayProcess({
     ...nodeEnvironment,
     ...environment,
   };
-  const measured = startMeasured(join(root, "gateway/main.ts"), {
+  const measured = startMeasured(copy === undefined ? program : join(copy, "gateway/main.ts"), {
     environment: settings,
     execArgv: [...gatewayFlags, ...execArgv],
   });

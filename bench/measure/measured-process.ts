@@ -56,7 +56,7 @@ export function startMeasured(
       `--import=${new URL("./report-usage.ts", import.meta.url).href}`,
       ...execArgv,
     ],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...environment },
+    env: { ...inherited(), NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   return {
@@ -80,6 +80,11 @@ export function startMeasured(
       await ended;
     },
   };
+}
+
+function inherited(): Record<string, string | undefined> {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
 }
 
 /**

@@ -85,10 +85,10 @@ async function waitFor(isSo: () => Promise<boolean>, maxMs: number): Promise<voi
     if (performance.now() - began > maxMs) throw new Error(`The expected state was not reached within ${maxMs} ms.`);
 }
 
-/** The embedded backend: the gateway's child process that runs `backend/main.ts`. */
+/** The embedded backend: the gateway's child process that runs `backend/main`. */
 function childOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
-  const backend = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("backend/main.ts"));
+  const backend = children.find((child) => readFileSync(`/proc/${child}/cmdline`, "utf8").includes("backend/main."));
   if (backend === undefined) throw new Error("The gateway has no backend of its own.");
   return backend;
 }

@@ -55,7 +55,7 @@ interface LinkedDocument {
 }
 
 /**
- * The address that a link to a document has in searches, on the home page and on pages of authors: its own, or one under the `linkPath` of its type.
+ * The address that a link to a document has on the home page and on pages of authors: its own, or one under the `linkPath` of its type.
  *
  * @example linkAddress(types, { slug: "caching", path: "/blog/caching", type: { id: "blog" } }) // "/article/caching"
  */

@@ -3,11 +3,17 @@ export type ListOutcome<Facts> =
   | { readonly kind: "found" | "failed"; readonly facts: Facts }
   | { readonly kind: "partial"; readonly facts: Facts & { readonly isFirstPage: true } };
 
+/** A page of a list. A backend may answer a page beyond the last with the last one. */
+interface PageOfList {
+  readonly items: readonly unknown[];
+  readonly pagination: { readonly totalPages: number };
+}
+
 /** The outcome of a list. A page number beyond the last shows the first page, but is never cached: such numbers are unlimited. */
 export function listOutcome<Facts extends object>(
   facts: Facts,
   asked: number,
-  list: { readonly items: readonly unknown[] } | null | undefined,
+  list: PageOfList | null | undefined,
 ): ListOutcome<Facts> {
   if (!list) return { kind: "failed", facts };
   return isBeyondLast(asked, list)
@@ -16,8 +22,8 @@ export function listOutcome<Facts extends object>(
 }
 
 /** Whether the requested page is beyond the last one. */
-export function isBeyondLast(asked: number, { items }: { readonly items: readonly unknown[] }): boolean {
-  return asked > 1 && items.length === 0;
+export function isBeyondLast(asked: number, { items, pagination: { totalPages } }: PageOfList): boolean {
+  return asked > 1 && (items.length === 0 || asked > totalPages);
 }
 
 /** The pages to load: the requested one, and the first in case it does not exist. */

@@ -23,7 +23,7 @@ export const TypeYml = z
     path: path.describe("What the addresses of its documents begin with, before /{slug}. Default: /{id}."),
     rowPath: path.describe("Layout rows: what the links of the list begin with, where not with path. Default: path."),
     linkPath: path.describe(
-      "What links from searches, from the home page and from pages of authors begin with, where not with path: every document is read under the path of any type. Default: path.",
+      "What links from the home page and from pages of authors begin with, where not with path: every document is read under the path of any type. Default: path.",
     ),
     layout: z
       .enum(layouts, "expected cards, rows, guides, glossary or page")

@@ -283,7 +283,7 @@ export type Document = {
   /** The title shown on the page. `$website` and `$title` are replaced. */
   readonly subject: Scalars['String']['output'];
   /**
-   * The beginning of `metaDescription` for cards and rows: as many sentences as `length` has room for, else its first part before a colon. The whole where
+   * The beginning of `metaDescription` where there is little room: as many sentences as `length` has room for, else its first part before a colon. The whole where
    * neither fits; null if there is none.
    */
   readonly summary?: Maybe<Scalars['String']['output']>;
@@ -430,7 +430,7 @@ export type DocumentType = {
   readonly layout: DocumentLayout;
   /** One sentence about its list; null if there is none. */
   readonly lead?: Maybe<Scalars['String']['output']>;
-  /** What links to its documents from searches, the home page and pages of authors begin with, root-absolute, without a trailing slash. Every document is read under the path of any type. */
+  /** What links to its documents from the home page and pages of authors begin with, root-absolute, without a trailing slash. Every document is read under the path of any type. */
   readonly linkPath: Scalars['String']['output'];
   /** The name of its list. */
   readonly listLabel: Scalars['String']['output'];

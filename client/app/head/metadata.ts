@@ -32,7 +32,7 @@ export function headTags(request: PageRequest, facts: PageFacts, site: SiteForMe
   const description = ofPage(fill(facts.description ?? site.description), pageShown(request, facts));
   const canonical = canonicalOf(request, facts, site);
   return [
-    { tag: "title", attributes: {}, text: ofSite(title, site) },
+    { tag: "title", attributes: {}, text: title },
     meta("description", description),
     { tag: "link", attributes: { rel: "canonical", href: canonical } },
     ...(facts.alternates ?? []).map((alternate) => toAlternate(alternate, site)),
@@ -76,15 +76,6 @@ function encodePath(path: string): string {
 /** @example withPageNumber("Articles", "2") // "Articles – Page 2" */
 function withPageNumber(title: string, page: string | undefined): string {
   return page === undefined ? title : say("{title} – Page {page}", { title, page });
-}
-
-/**
- * The title of a tab, bookmark or search result also says whose page it is.
- *
- * @example ofSite("Articles", { name: "Acme" }) // "Articles | Acme"
- */
-function ofSite(title: string, { name }: Pick<SiteForMetadata, "name">): string {
-  return title.includes(name) ? title : `${title} | ${name}`;
 }
 
 function toAlternate(

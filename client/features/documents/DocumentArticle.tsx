@@ -18,6 +18,8 @@ interface DocumentArticleProps extends StepsProps {
   readonly document: FragmentType<DocumentArticleFragment>;
   /** The public URL of the site, for the share links. */
   readonly siteUrl: string;
+  /** Whether only the first author is named, as in the docs reader (specification, section 3). */
+  readonly firstAuthorOnly?: boolean;
 }
 
 /**
@@ -27,13 +29,13 @@ interface DocumentArticleProps extends StepsProps {
 const farFromMinutes = 4;
 
 /** A full document. On wide screens its outline is the last column of the surrounding layout. */
-export function DocumentArticle({ document, siteUrl, previous, next }: DocumentArticleProps) {
+export function DocumentArticle({ document, siteUrl, firstAuthorOnly = false, previous, next }: DocumentArticleProps) {
   const data = useDocumentArticleFragment(document);
   const ratings = useHas("ratings");
   const far = data.readingMinutes !== null && data.readingMinutes >= farFromMinutes ? "" : undefined;
   return (
     <article className={styles.article}>
-      <DocumentHeader document={data} />
+      <DocumentHeader document={data} firstAuthorOnly={firstAuthorOnly} />
       <Suspense>
         <Outline document={data} />
       </Suspense>

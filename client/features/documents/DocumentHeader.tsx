@@ -10,8 +10,14 @@ import { inItsLanguage } from "./in-its-language.ts";
 import styles from "./DocumentHeader.module.css";
 import { say } from "../../../words/say.ts";
 
+interface DocumentHeaderProps {
+  readonly document: FragmentType<DocumentHeaderFragment>;
+  /** Whether only the first author is named. */
+  readonly firstAuthorOnly: boolean;
+}
+
 /** Breadcrumbs, title, byline and facts of a document. */
-export function DocumentHeader({ document }: { readonly document: FragmentType<DocumentHeaderFragment> }) {
+export function DocumentHeader({ document, firstAuthorOnly }: DocumentHeaderProps) {
   const data = useDocumentHeaderFragment(document);
   return (
     <header>
@@ -21,7 +27,7 @@ export function DocumentHeader({ document }: { readonly document: FragmentType<D
       </div>
       <h1 {...inItsLanguage(data)}>{data.subject}</h1>
       <Byline
-        authors={data.authors}
+        authors={firstAuthorOnly ? data.authors.slice(0, 1) : data.authors}
         datePublished={data.datePublished}
         lastUpdated={data.lastUpdated}
         readingMinutes={data.readingMinutes}

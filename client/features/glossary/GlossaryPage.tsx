@@ -52,7 +52,7 @@ function Glossary({ type }: { readonly type: DocumentType }) {
       <ErrorState
         title={type.emptyTitle}
         text={type.emptyText}
-        note={say("We couldn’t refresh this list.")}
+        note={say("We couldn't refresh this list.")}
         onRetry={retry}
       />
     );

@@ -44,7 +44,7 @@ export function GuideSidebar({ type, variables, current }: GuideSidebarProps) {
       </div>
       {loading && <WaitingNote className={styles.note} text={say("Loading...")} />}
       {!loading && !data?.documentLinks && (
-        <FailureNote className={styles.note} text={say("We couldn’t refresh this list.")} onRetry={retry} />
+        <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.documentLinks?.length === 0 && <p className={styles.note}>{type.emptyTitle}</p>}
       <GuideNodes type={type} nodes={nodes} current={current} />

@@ -34,7 +34,7 @@ export function DocumentCard({
   lazy = place >= firstRow,
 }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
-  const { slug, subject, summary, category, featuredImage, type } = data;
+  const { slug, subject, metaDescription, category, featuredImage, type } = data;
   const isEntry = variant === "entry";
   return (
     <Card
@@ -47,7 +47,7 @@ export function DocumentCard({
           <Link to={href}>{subject}</Link>
         </Heading>
       }
-      text={summary}
+      text={metaDescription}
       author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
       facts={isEntry ? factsOf(data) : []}
       {...(isEntry ? {} : { more: say("Read More →") })}

@@ -31,7 +31,7 @@ export function DocumentList(props: DocumentListProps) {
       <ErrorState
         title={type.emptyTitle}
         text={type.emptyText}
-        note={say("We couldn’t refresh this list.")}
+        note={say("We couldn't refresh this list.")}
         onRetry={retry}
       />
     );

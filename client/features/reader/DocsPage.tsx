@@ -42,7 +42,7 @@ function Content(request: PageRequest) {
   const failure = failureOf("document") ?? failureOf("defaultDocument");
   const document = data?.document ?? data?.defaultDocument;
   if (!loading && data && !failure && document)
-    return <DocumentArticle document={document} siteUrl={data.site.url} {...steps} />;
+    return <DocumentArticle document={document} siteUrl={data.site.url} firstAuthorOnly {...steps} />;
   return (
     <PanelContent>
       {loading && <DocumentSkeleton text={say("Loading content...")} hasOutline />}

@@ -27,7 +27,7 @@ export function ReferenceSidebar({ path }: { readonly path: string }) {
       </p>
       {loading && <WaitingNote className={styles.note} text={say("Loading...")} />}
       {!loading && !data && (
-        <FailureNote className={styles.note} text={say("We couldn’t refresh this list.")} onRetry={retry} />
+        <FailureNote className={styles.note} text={say("We couldn't refresh this list.")} onRetry={retry} />
       )}
       {data?.apiReferenceGroups.map((group, index) => (
         <Entries key={group.title} group={group} isOpen={index < operationGroups && !isOfType} path={path} />

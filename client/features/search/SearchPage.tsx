@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
+import { listOutcome, pagesToLoad } from "../../data/list-outcome.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { tooLongText } from "./box/too-long.ts";
@@ -73,12 +74,13 @@ export const page: PageModule = {
   queries: (request) => {
     const asked = toSearchRequest(request);
     if (asked === null) return [pageQuery(SearchStartDocument, {})];
-    return isSearched(asked) ? [pageQuery(SearchPageDocument, toVariables(asked))] : [];
+    if (!isSearched(asked)) return [];
+    return pagesToLoad(asked.page).map((page) => pageQuery(SearchPageDocument, toVariables({ ...asked, page })));
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
     const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
     if (!isSearched(asked)) return { kind: "found", facts };
-    return { kind: read(SearchPageDocument, toVariables(asked)).data?.search ? "found" : "failed", facts };
+    return listOutcome(facts, asked.page, read(SearchPageDocument, toVariables(asked)).data?.search);
   },
 };

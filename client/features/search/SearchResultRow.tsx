@@ -1,8 +1,6 @@
 import { Link } from "react-router-dom";
 import { toLongDate } from "../../time/dates.ts";
-import { useDocumentTypes } from "../../data/document-types.ts";
 import { matchesOf } from "../../text/marked-text.ts";
-import { foundAddress } from "./box/search-address.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";
@@ -27,7 +25,6 @@ export function SearchResultRow({
   onFollow,
 }: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
-  const address = foundAddress(data, useDocumentTypes());
   const facts = [
     common.includes("type") ? null : data.type.label,
     common.includes("category") ? null : data.category,
@@ -37,7 +34,7 @@ export function SearchResultRow({
     <li className={styles.row}>
       <div>
         <h2>
-          <Link to={address} onClick={() => onFollow(document.slug)}>
+          <Link to={data.path} onClick={() => onFollow(document.slug)}>
             <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
           </Link>
         </h2>
@@ -55,7 +52,7 @@ export function SearchResultRow({
         <ul className={styles.sections}>
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>
-              <Link to={`${address}#${anchor}`} onClick={() => onFollow(document.slug)}>
+              <Link to={`${data.path}#${anchor}`} onClick={() => onFollow(document.slug)}>
                 <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
               </Link>
             </li>

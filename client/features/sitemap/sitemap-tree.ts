@@ -1,3 +1,4 @@
+import { withListedLocation } from "../../../addresses/listed-location.ts";
 import { say } from "../../../words/say.ts";
 
 /** An XML element: its text, or its child elements. */
@@ -34,18 +35,13 @@ export function sitemapTree(slug: string, links: readonly SitemapLink[], siteUrl
       ...comment,
     };
   const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
-  const pages = links.map(toCanonical).filter(({ location }) => location !== root.location);
+  const pages = links.map(withListedLocation).filter(({ location }) => location !== root.location);
   return {
     name: "urlset",
     attributes: namespace,
     content: [root, ...pages].map((link) => ({ name: "url", content: [...addressOf(link), priorityOf(link)] })),
     ...comment,
   };
-}
-
-/** Canonical page URLs end in a slash; file URLs do not. */
-function toCanonical(link: SitemapLink): SitemapLink {
-  return /[?#]|\.\w{1,5}$/.test(link.location) ? link : { ...link, location: link.location.replace(/\/?$/, "/") };
 }
 
 function addressOf({ location, lastModified }: SitemapLink): readonly XmlElement[] {

@@ -62,13 +62,3 @@ async function readSlice(
   const { data, errors } = await execute(SitemapFile, { slug, offset, limit: sliceMax });
   return errors.length > 0 ? null : (Answered.safeParse(data).data ?? null);
 }
-
-const fileEnding = /\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i;
-
-/** Sitemaps list canonical addresses, which end in a slash; the address of a file does not. */
-export function toCanonical<T extends Pick<SitemapEntry, "location">>(entry: T): T {
-  const { location } = entry;
-  return location.endsWith("/") || location.includes("?") || fileEnding.test(location)
-    ? entry
-    : { ...entry, location: `${location}/` };
-}

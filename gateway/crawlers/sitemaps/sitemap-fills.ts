@@ -3,13 +3,14 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
+import { withListedLocation } from "../../../addresses/listed-location.ts";
 import { absoluteUrl } from "../addresses.ts";
 import { readListPage } from "../document-lists.ts";
 import { readTypes } from "../document-types.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
 import type { PageOfDocuments } from "./document-facts.ts";
 import { entriesMax, partName, partsOf } from "./parts.ts";
-import { readSitemap, toCanonical } from "./read-sitemap.ts";
+import { readSitemap } from "./read-sitemap.ts";
 import type { SitemapReading } from "./read-sitemap.ts";
 import { inSlices } from "./slices.ts";
 import { toNewsXml, toSitemapXml } from "./sitemap-xml.ts";
@@ -58,7 +59,7 @@ export function createSitemapBuilder(
 /** Every set begins with the site's root (decisions, section 4). */
 async function buildSet(execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapBuild> {
   const root = { location: `${site.url}/`, lastModified: null, priority: 1 };
-  const pages = (links ?? []).map(toCanonical).filter(({ location }) => location !== root.location);
+  const pages = (links ?? []).map(withListedLocation).filter(({ location }) => location !== root.location);
   // Where the backend gives every page's pictures itself, no documents need to be read.
   const areImagesKnown = pages.every(({ images }) => images !== null);
   const known = areImagesKnown

@@ -1,14 +1,14 @@
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
-import type { DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
+import type { GroupPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
-import { paginationOf, toPagination } from "./mapped.ts";
+import { isDocument, paginationOf, toPagination } from "./mapped.ts";
 import type { TreeReader } from "../navigation/tree-reader.ts";
 import type { MappedDocumentPage, MappedGroupPage } from "./mapped.ts";
 import { assertPage } from "./page-arguments.ts";
 import type { PageArguments } from "./page-arguments.ts";
 
-/** One page of an author's documents; null when there is no such author. */
+/** One page of an author's documents; null when there is no such author. A failed list of authors costs no document. */
 export async function documentsByAuthor(
   context: GatewayContext,
   authorId: string,
@@ -16,10 +16,12 @@ export async function documentsByAuthor(
 ): Promise<MappedGroupPage | null> {
   assertPage(page);
   if (!context.site.features.authors) return null;
-  const [list, author] = await Promise.all([
+  const [list, [found]] = await Promise.all([
     context.documents.byAuthor.load({ key: authorId, ...page }),
-    context.authors.byId(authorId),
+    Promise.allSettled([context.authors.byId(authorId)]),
   ]);
+  if (list?.docs.length === 0 && found.status === "rejected") throw found.reason;
+  const author = found.status === "fulfilled" ? found.value : null;
   if (list === null || (author === null && list.docs.length === 0)) return null;
   const name = author?.name ?? list.docs[0]?.user[0]?.name ?? list.docs[0]?.authorDetails[0]?.name ?? authorId;
   return { name, items: list.docs, pagination: toPagination(list.pagination) };
@@ -106,19 +108,25 @@ async function documentsOfTreeGroup(
   );
 }
 
-/** The navigation has only subjects and slugs, so the documents of the page are read one by one, concurrently. */
+/**
+ * The navigation has only subjects and slugs, so the documents of the page are read one by one, concurrently. A page without those that fail is not
+ * kept.
+ *
+ * @throws The failure, when every document fails.
+ */
 async function documentsShown(
   context: GatewayContext,
   links: readonly { readonly slug: string }[],
   total: number,
   { page, limit }: PageArguments,
 ): Promise<MappedDocumentPage> {
-  const found = await Promise.all(links.map(({ slug }) => context.documents.bySlug.load(slug)));
-  return { items: found.filter(isThere), pagination: paginationOf(total, page, limit) };
-}
-
-function isThere(document: DocumentPayload | null): document is DocumentPayload {
-  return document !== null;
+  const found = await context.documents.bySlug.loadMany(links.map(({ slug }) => slug));
+  const failures = found.filter((one) => one instanceof Error);
+  if (failures.length > 0) {
+    if (failures.length === found.length) throw failures[0];
+    context.freshness.endAt(0);
+  }
+  return { items: found.filter(isDocument), pagination: paginationOf(total, page, limit) };
 }
 
 function uniqueBySlug<T extends { readonly slug: string }>(docs: readonly T[]): readonly T[] {

@@ -4,6 +4,11 @@ import type { Pagination } from "../../generated/schema.ts";
 /** What `Document` resolves from. */
 export type MappedDocument = DocumentPayload;
 
+/** Whether a document was found when several were asked for at once. */
+export function isDocument(found: MappedDocument | Error | null): found is MappedDocument {
+  return found !== null && !(found instanceof Error);
+}
+
 /** What `DocumentPage` resolves from. */
 export interface MappedDocumentPage {
   readonly items: readonly MappedDocument[];

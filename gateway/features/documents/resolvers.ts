@@ -16,7 +16,7 @@ import { assertHas } from "../site/assert-has.ts";
 import { authorsShown } from "./document-authors.ts";
 import { safeImageUrl } from "./image-url.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
-import { toPagination } from "./mapped.ts";
+import { isDocument, toPagination } from "./mapped.ts";
 import { narrowedDocuments, narrowedToValues } from "./narrowed-documents.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
@@ -151,8 +151,4 @@ function problemIn(error: unknown, speech: Speech): string {
   if (error instanceof GraphQLError && typeof error.extensions["reason"] === "string")
     return `${heardIn(speech, error.message)} ${saidReason(error.extensions["reason"], speech)}`;
   throw error;
-}
-
-function isDocument(found: DocumentPayload | Error | null): found is DocumentPayload {
-  return found !== null && !(found instanceof Error);
 }

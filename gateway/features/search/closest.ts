@@ -1,5 +1,6 @@
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
+import { isDocument } from "../documents/mapped.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 import { slugIndexOf } from "./slug-indexes.ts";
 import { termLengthMax } from "./term-length.ts";
@@ -37,7 +38,7 @@ async function nearestDocuments(
   if ((await navigation.treeReader()) !== null) return [];
   const index = await slugIndexOf(await navigation.types());
   const found = await documents.bySlug.loadMany(await index.nearest(slug, limit));
-  return found.filter((document): document is MappedDocument => document !== null && !(document instanceof Error));
+  return found.filter(isDocument);
 }
 
 /** @throws GraphQLError (`BAD_USER_INPUT`) for a limit that is not 1 to 12. */

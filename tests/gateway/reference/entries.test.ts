@@ -93,7 +93,7 @@ test("pages have the entry in their title and description, and unknown entries a
   const found = await page("/api-reference/type-Document");
   expect(found.status).toBe(200);
   const html = found.body.toString();
-  expect(html).toContain("<title>Document · API reference | Domainlens</title>");
+  expect(html).toContain("<title>Document · API reference</title>");
   expect(html).toContain('content="Object Document: A document that visitors read, rate and share."');
   for (const path of ["/api-reference/type-Nothing", "/api-reference/document", "/api-reference/type-Document/more"])
     expect([path, (await page(path)).status]).toEqual([path, 404]);

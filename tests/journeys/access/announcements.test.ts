@@ -52,7 +52,7 @@ test("a failed page is announced at once, and Retry leads to its title, whether 
   site().backend.on(calls.document, failing);
   site().backend.on(calls.ofType, failing);
   await using visitor = await visit("/contact");
-  const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn’t refresh this list.Retry";
+  const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
   await goInside(visitor.page, "/articles");
   expect(await hear(visitor.said, alert)).toContain("focus Articles");
   await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));

@@ -61,20 +61,20 @@ const screens: readonly {
 }[] = [
   {
     path: "/articles",
-    failed: "We couldn’t refresh this list.",
+    failed: "We couldn't refresh this list.",
     heading: "Five stages in the life of an expired domain",
   },
-  { path: "/news", failed: "We couldn’t refresh this list.", heading: "The search corrects misspelt words" },
+  { path: "/news", failed: "We couldn't refresh this list.", heading: "The search corrects misspelt words" },
   { path: "/authors", failed: "Failed to load authors", heading: "Authors" },
   { path: "/authors/Ines%20Okafor/ines-okafor", failed: "Error loading posts", heading: "Ines Okafor" },
-  { path: "/glossary", failed: "We couldn’t refresh this list.", heading: "Glossary" },
+  { path: "/glossary", failed: "We couldn't refresh this list.", heading: "Glossary" },
   {
     path: "/article/what-the-udrp-decides",
     failed: "Error fetching article.",
     heading: "What the UDRP decides, and what it does not",
   },
   { path: "/search?q=dnssec", failed: `Error: ${tooSlow}`, heading: "DNSSEC" },
-  { path: "/tag/dns", failed: "We couldn’t refresh this list.", heading: "dns" },
+  { path: "/tag/dns", failed: "We couldn't refresh this list.", heading: "dns" },
   { path: "/legal/terms", failed: "Error fetching article.", heading: "Terms and Conditions" },
   {
     path: "/how-to/set-up-dmarc-without-losing-mail",

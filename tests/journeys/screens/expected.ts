@@ -1,11 +1,3 @@
-/** The name of the sites of these tests. */
-const siteName = "Testsite";
-
-/** The title of the tab: it ends with the site's name, unless that is in it. */
-function tabTitle(title: string): string {
-  return title.includes(siteName) ? title : `${title} | ${siteName}`;
-}
-
 /** An expected page: its content and its metadata. */
 export interface Screen {
   readonly path: string;
@@ -52,14 +44,14 @@ export interface ScreenRow extends States<Screen | Moved | FileAnswer> {
 }
 
 export const missingText = "No content found.";
-export const refreshText = "We couldn’t refresh this list.";
+export const refreshText = "We couldn't refresh this list.";
 
 export function found(path: string, title: string, texts: readonly string[], canonical = `${path}/`): Screen {
   return {
     path,
     status: 200,
     texts,
-    title: tabTitle(title),
+    title,
     canonical,
   };
 }
@@ -68,7 +60,7 @@ export function failed(path: string, title: string, texts: readonly string[], ca
     path,
     status: 503,
     texts,
-    title: tabTitle(title),
+    title,
     canonical,
   };
 }
@@ -79,7 +71,7 @@ export function notThere(path: string, title = titleOf(path)): Screen {
     path,
     status: 404,
     texts: [missingText],
-    title: tabTitle(title),
+    title,
     canonical: `${path}/`,
   };
 }
@@ -90,7 +82,7 @@ export function waitingAt(path: string, text = "Loading...", canonical = `${path
     path,
     status: 200,
     texts: [text],
-    title: tabTitle(titleOf(path)),
+    title: titleOf(path),
     canonical,
   };
 }

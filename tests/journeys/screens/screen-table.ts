@@ -20,7 +20,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/", "Home", ["No posts found."], "/"),
     error: failed("/", "Home", ["Failed to load content."], "/"),
     missing: null,
-    waiting: { ...waitingAt("/", "Loading...", "/"), title: "Home | Testsite" },
+    waiting: { ...waitingAt("/", "Loading...", "/"), title: "Home" },
   },
   {
     route: "/search",
@@ -28,7 +28,7 @@ export const screenTable: readonly ScreenRow[] = [
     empty: found("/search?q=words", "Search", ["No results found."], "/search/"),
     error: failed("/search?q=words", "Search", ["Error: "], "/search/"),
     missing: found("/search", "Search", ["Search here to get answers to your questions"]),
-    waiting: { ...waitingAt("/search?q=words", "Loading...", "/search/"), title: "Search | Testsite" },
+    waiting: { ...waitingAt("/search?q=words", "Loading...", "/search/"), title: "Search" },
   },
   {
     route: "/docs",

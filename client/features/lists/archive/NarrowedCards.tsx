@@ -29,7 +29,7 @@ export function NarrowedCards(props: NarrowedCardsProps) {
       <ErrorState
         title={say(noContentTitle)}
         text={say(soon)}
-        note={say("We couldn’t refresh this list.")}
+        note={say("We couldn't refresh this list.")}
         onRetry={retry}
       />
     );

@@ -40,7 +40,7 @@ function Group({ asked, path }: { readonly asked: GroupRequest; readonly path: s
         heading="h1"
         title={say(noContentTitle)}
         text={say(soon)}
-        note={say("We couldn’t refresh this list.")}
+        note={say("We couldn't refresh this list.")}
         onRetry={retry}
       />
     );

@@ -57,7 +57,7 @@ function News({ type, narrowing, page }: NewsProps) {
   if (loading) return <RowsSkeleton count={4} outline="dated" />;
   if (!data?.documents)
     return (
-      <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn’t refresh this list.")} onRetry={retry} />
+      <ErrorState title={emptyTitle} text={emptyText} note={say("We couldn't refresh this list.")} onRetry={retry} />
     );
   const { items, pagination } = data.documents;
   if (isBeyondLast(page, data.documents)) return <News type={type} narrowing={narrowing} page={1} />;

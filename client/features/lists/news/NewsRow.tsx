@@ -31,7 +31,7 @@ interface NewsRowProps {
   readonly type: DocumentType;
 }
 
-/** One news item: date, category, title, summary in at most three lines, author. */
+/** One news item: date, category, title, meta description in at most three lines, author. */
 function NewsRow({ document, type }: NewsRowProps) {
   const data = useNewsRowFragment(document);
   const author = data.authors[0];
@@ -44,7 +44,7 @@ function NewsRow({ document, type }: NewsRowProps) {
         <h2>
           <Link to={slugAddress(type, data.slug, type.rowPath)}>{data.subject}</Link>
         </h2>
-        {data.summary && <p className={styles.text}>{data.summary}</p>}
+        {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
         {author && (
           <p className={styles.by}>
             <span>{author.name}</span> · {author.designation ?? say("Contributor")}

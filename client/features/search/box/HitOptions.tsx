@@ -3,9 +3,7 @@ import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
 import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
-import { useDocumentTypes } from "../../../data/document-types.ts";
 import { matchesOf } from "../../../text/marked-text.ts";
-import { foundAddress } from "./search-address.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import styles from "./HitOptions.module.css";
@@ -110,11 +108,10 @@ interface HitOptionsProps {
 }
 
 const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, pattern }: HitOptionsProps) => {
-  const { subject, type } = document;
-  const address = foundAddress(document, useDocumentTypes());
+  const { subject, type, path } = document;
   return (
     <>
-      <Option className={styles.option} id={id} activeId={activeId} href={address}>
+      <Option className={styles.option} id={id} activeId={activeId} href={path}>
         <Icon of={type.layout === "GLOSSARY" ? BookOpen : type.id === "api" ? Braces : FileText} />
         <b>
           <Highlighted text={subject} matches={matchesOf(subject, pattern)} />
@@ -135,7 +132,7 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
           className={`${styles.option} ${styles.part}`}
           id={`${id}-${part}`}
           activeId={activeId}
-          href={`${address}#${anchor}`}
+          href={`${path}#${anchor}`}
         >
           <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
         </Option>

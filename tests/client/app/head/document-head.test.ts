@@ -24,7 +24,7 @@ test("the next page's head replaces the previous one, and nothing else is change
     [...document.head.querySelectorAll(selector)].map(
       (element) => element.getAttribute("content") ?? element.getAttribute("href") ?? element.textContent,
     );
-  expect(document.title).toBe("Other | Testsite");
+  expect(document.title).toBe("Other");
   expect(texts('meta[name="description"]')).toEqual(["About the other."]);
   expect(texts('link[rel="canonical"]')).toEqual(["https://docs.example/article/other/"]);
   expect(texts('meta[name="robots"]')).toEqual([]);

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { ask } from "../../../support/ask.ts";
+import { json } from "../../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
+import { forAllTests } from "../../../support/for-all-tests.ts";
+import { openPage } from "../../../support/open-page.ts";
+import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
+
+const failing = json({ message: "Not now." }, { status: 500 });
+
+const documents = ["first", "second", "third"].map((slug, index) =>
+  aWireDocument({ _id: String(index), slug, subject: `The ${slug} text` }),
+);
+
+const oneFails = forAllTests(() =>
+  startFakeSite({ documents, routes: { [`${calls.document}second`]: failing, ...answered("first", "third") } }),
+);
+const allFail = forAllTests(() => startFakeSite({ documents, routes: { [calls.document]: failing } }));
+const authorsFail = forAllTests(() => startFakeSite({ documents, routes: { [calls.authors]: failing } }));
+
+function answered(...slugs: readonly string[]) {
+  return Object.fromEntries(
+    slugs.map((slug) => [
+      `${calls.document}${slug}`,
+      json({ doc: documents.filter((document) => document.slug === slug) }),
+    ]),
+  );
+}
+
+const groups = [
+  'documentsByTag(slug: "dns")',
+  'documentsByType(slug: "article")',
+  'documentsByCategory(slug: "names")',
+];
+
+test.each(groups)("%s shows the documents that could be read", async (field) => {
+  const { data, errors } = await ask(oneFails(), `{ list: ${field} { items { slug } } }`);
+  expect({ data, errors }).toEqual({ data: { list: { items: [{ slug: "first" }, { slug: "third" }] } }, errors: [] });
+});
+
+test.each(groups)("%s fails when none could be read", async (field) => {
+  const { data, errors } = await ask(allFail(), `{ list: ${field} { items { slug } } }`);
+  expect(data).toEqual({ list: null });
+  expect(errors).toMatchObject([{ extensions: { status: 500 } }]);
+});
+
+test("a page that lacks a document is not kept", async () => {
+  const { status, headers, html } = await openPage(oneFails(), "/tag/dns");
+  expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
+  expect(html).toContain("The first text");
+  expect(html).not.toContain("The second text");
+});
+
+test("the page of an author shows the documents when the list of authors fails", async () => {
+  const { status, headers, html } = await openPage(authorsFail(), "/authors/Ada/ada");
+  expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
+  expect(html).toContain("The first text");
+});
