@@ -23,7 +23,7 @@ function gamma(part: number): number {
   return part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
 }
 
-/** The hues of the other four lens coatings, the same as on covers. */
+/** The hues of the other four lens coatings. Covers have eight, by category (client/styles/tokens.css); a card's is drawn by its slug. */
 const hues = [84, 42, 250, 318] as const;
 
 /** The colours of one card. */
