@@ -53,8 +53,8 @@ export interface ListenerParts {
 }
 
 /**
- * Builds the listener in front of everything else: a hit is written straight from memory, synchronously. The order is fixed: refusals (method,
- * length, host, origin), body, private requests, key, look-up.
+ * Builds the listener in front of everything else: a hit is written straight from memory, synchronously. The order is fixed: refusals (number of
+ * headers, method, length, host, origin), body, private requests, key, look-up.
  */
 export function createListener(parts: ListenerParts): RequestListener {
   const { answers, write } = parts;

@@ -20,7 +20,8 @@ export function createHttpServer(limits: LimitValues): Server {
     requireHostHeader: false,
   });
   server.maxConnections = limits.LIMIT_CONNECTIONS_COUNT;
-  server.maxHeadersCount = 100;
+  // Counted in refusals.ts: some versions of Node.js drop what is above the count, and every check would miss it.
+  server.maxHeadersCount = 0;
   // A client that does not read its response would hold its connection forever.
   server.setTimeout(limits.LIMIT_CONNECTION_IDLE_MS);
   server.on("clientError", refuseUnreadable);

@@ -29,10 +29,23 @@ interface Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** The most headers that a request may have. */
+const headersMax = 100;
+
+/** RFC 6585, section 5. */
+const tooManyHeaders: Refusal = {
+  status: 431,
+  message: `A request may have at most ${headersMax} headers.`,
+  headers: { connection: "close" },
+};
+
 const readMethods = ["GET", "HEAD"];
 const postMethods = ["GET", "HEAD", "POST"];
 
-/** Builds the checks in front of every route, in their fixed order: method, URL length, host, origin of requests that do more than read. */
+/**
+ * Builds the checks in front of every route, in their fixed order: number of headers, method, URL length, host, origin of
+ * requests that do more than read.
+ */
 export function createRefusals(rules: RefusalRules) {
   return (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts): boolean => {
     const refusal = refusalOf(request, rules);
@@ -49,6 +62,8 @@ function refusalOf(
   { urlBytesMax, isOwnHost, isForeign, siteHost, crossOrigin, isOperator }: RefusalRules,
 ): Refusal | null {
   const url = request.url ?? "/";
+  // Names and values in turn.
+  if (request.rawHeaders.length > 2 * headersMax) return tooManyHeaders;
   const allowed = methodsOf(url);
   const mayAsk = isPreflight(request) && !isClosedPath(url);
   if (!mayAsk && !allowed.includes(request.method ?? ""))
