@@ -1,11 +1,13 @@
 import { Kind, visit } from "graphql";
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import type { FieldNode, GraphQLSchema } from "graphql";
+import { countSearches } from "../features/search/search-types.ts";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 import { findTooComplexToParse } from "./complexity.ts";
+import { argumentsOf } from "./cost/measure-cost.ts";
 import type { MeasureCost } from "./cost/measure-cost.ts";
 import type { OperationLimits } from "./apollo-server.ts";
 import { hashIn, readOperation, textIn } from "./operation-request.ts";
-import type { SentOperation } from "./operation-request.ts";
+import type { ReadOperation, SentOperation } from "./operation-request.ts";
 
 /** What an operation takes from a visitor's allowances. */
 export interface Estimate {
@@ -45,23 +47,31 @@ export function createEstimateOperation({ schema, measureCost, limits, textOf }:
     // The client's pages select `closest` in case their document is missing: whether that searches is known only during execution.
     if (isOwnOperation(sent))
       return {
-        searches: countFields(
-          read.document,
+        searches: searchesIn(
+          read,
+          schema,
           searching.filter((name) => name !== "closest"),
         ),
         cost: 0,
       };
     const { total } = measureCost(read.document, read.operation, read.variables);
-    return total > limits.cost ? nothing : { searches: countFields(read.document, searching), cost: total };
+    return total > limits.cost ? nothing : { searches: searchesIn(read, schema, searching), cost: total };
   };
 }
 
-function countFields(document: DocumentNode, names: readonly string[]): number {
+function searchesIn({ document, variables }: ReadOperation, schema: GraphQLSchema, names: readonly string[]): number {
   let count = 0;
   visit(document, {
-    [Kind.FIELD]: ({ name }) => {
-      if (names.includes(name.value)) count += 1;
+    [Kind.FIELD]: (node) => {
+      if (names.includes(node.name.value)) count += searchesOf(node, schema, variables);
     },
   });
   return count;
+}
+
+/** Each of the types that a field names is a search of its own. */
+function searchesOf(node: FieldNode, schema: GraphQLSchema, variables: ReadOperation["variables"]): number {
+  const field = schema.getQueryType()?.getFields()[node.name.value];
+  const types = field === undefined ? null : argumentsOf(field, node, variables)["types"];
+  return countSearches(Array.isArray(types) ? types : []);
 }

@@ -25,7 +25,7 @@ export function hashIn(sent: SentOperation): string {
 }
 
 /** A parsed operation with its coerced variables. */
-interface ReadOperation {
+export interface ReadOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables: Readonly<Record<string, unknown>>;

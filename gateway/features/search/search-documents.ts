@@ -8,12 +8,10 @@ import { paginationOf, toPagination } from "../documents/mapped.ts";
 import { assertPage } from "../documents/page-arguments.ts";
 import type { PageArguments } from "../documents/page-arguments.ts";
 import { toChoice, toFacets } from "./facets.ts";
-import { searchTypes } from "./search-types.ts";
+import { searchTypes, typesMax } from "./search-types.ts";
 import type { MappedSearchResults } from "./mapped.ts";
 import { otherTerms } from "./other-terms.ts";
 import { termLengthMax } from "./term-length.ts";
-
-const typesMax = 5;
 
 interface SearchArguments extends PageArguments {
   readonly term: string;

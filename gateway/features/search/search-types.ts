@@ -4,6 +4,14 @@ import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
 
 type TypedRequest = Omit<SearchRequest, "purpose">;
 
+/** The most types that a search may name. */
+export const typesMax = 5;
+
+/** The number of searches that a backend makes for one that names these types. More types than may be named are refused. */
+export function countSearches(types: readonly unknown[]): number {
+  return Math.min(typesMax, Math.max(1, new Set(types).size));
+}
+
 /** The most documents that a backend gives at once. */
 const ofEachMax = 100;
 

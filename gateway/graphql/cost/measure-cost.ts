@@ -135,8 +135,8 @@ function sliceOf(
   return sizes.length === 0 ? null : Math.max(0, ...sizes);
 }
 
-/** Invalid arguments are refused elsewhere, before the field is resolved. */
-function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Variables {
+/** The coerced arguments of a field; none if they are invalid, which is refused elsewhere, before the field is resolved. */
+export function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Variables {
   try {
     return getArgumentValues(field, node, variables);
   } catch {

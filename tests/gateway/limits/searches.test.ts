@@ -95,6 +95,46 @@ test("several searches in one operation count separately: more than the allowanc
   expect(site.callsTo(calls.search)).toBe(0);
 });
 
+test.each([
+  [
+    "an operation",
+    (term: string) => ({
+      query: `{ search(term: "${term}", types: ["article", "how-to", "article"]) { pagination { page } } }`,
+    }),
+  ],
+  [
+    "an operation with variables",
+    (term: string) => ({
+      query: 'query ($types: [ID!]) { search(term: "' + term + '", types: $types) { pagination { page } } }',
+      variables: { types: ["article", "how-to", "article"] },
+    }),
+  ],
+  [
+    "a persisted operation",
+    (term: string) => ({
+      variables: { term, page: 1, types: ["article", "how-to", "article"] },
+      extensions: { persistedQuery: { version: 1, sha256Hash: hashOf("SearchPage") } },
+    }),
+  ],
+])("%s that searches two types takes two searches, as many as the backend makes", async (_name, search) => {
+  await using site = await startFakeSite({ settings: fewSearches });
+  const first = await post(site, search("one"));
+  expect(first.headers["ratelimit"]).toMatch(/^"search";r=1;/);
+  expect([first.status, site.callsTo(calls.search)]).toEqual([200, 2]);
+  expect((await post(site, search("two"))).status).toBe(429);
+  expect(site.callsTo(calls.search)).toBe(2);
+  expect((await post(site, { query: searchOperation("three") })).status).toBe(200);
+});
+
+test("more types than a search may name are refused, and take no more than that many searches", async () => {
+  await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "5" } });
+  const types = JSON.stringify(Array.from({ length: 200 }, (_, index) => `type-${index}`));
+  const { status, body } = await post(site, {
+    query: `{ search(term: "one", types: ${types}) { pagination { page } } }`,
+  });
+  expect([status, JSON.parse(body.toString()).errors[0].extensions.code]).toEqual([200, "BAD_USER_INPUT"]);
+});
+
 test("the search page explains why there are no results, is complete, and has the state for hydration", async () => {
   await using site = await startFakeSite({ settings: { LIMIT_SEARCHES_PER_MINUTE: "1" } });
   await openPage(site, "/search?q=one");
