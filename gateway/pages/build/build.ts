@@ -13,7 +13,7 @@ export const sources: readonly string[] = [
   "html/*.ts",
   "words/{say,speech,voice,words,writing}.ts",
   "vite.config.ts",
-  "gateway/pages/build/vite-plugins.ts",
+  "gateway/pages/build/{vite-build,vite-plugins,earlier-builds}.ts",
   "package-lock.json",
 ];
 

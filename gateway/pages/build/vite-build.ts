@@ -1,10 +1,11 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { buildFolders } from "./build-folders.ts";
+import { markReplaced, removeEarlier } from "./earlier-builds.ts";
 import { playgroundEntry } from "../playground.ts";
 
 /**
@@ -13,20 +14,6 @@ import { playgroundEntry } from "../playground.ts";
  */
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-const keptDays = 7;
-
-/**
- * Removes the assets of old builds. Pages sent under an earlier build still request its files, and every build rewrites all its own files, so a
- * file's modification time says when a build last contained it.
- */
-async function removeOldAssets(folder: string): Promise<void> {
-  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1_000;
-  for (const file of await readdir(folder)) {
-    const path = join(folder, file);
-    if ((await stat(path)).mtimeMs < oldest) await rm(path);
-  }
-}
 
 /** Compresses as far as possible, once: the files never change. Fonts and bitmap images are already compressed. */
 async function compressAssets(folder: string): Promise<void> {
@@ -41,11 +28,18 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
+/** The names of the files that a build has written. */
+function namesOf(built: Awaited<ReturnType<typeof build>>): readonly string[] {
+  return [built].flat().flatMap((part) => ("output" in part ? part.output.map(({ fileName }) => fileName) : []));
+}
+
 const root = process.argv[2] ?? process.cwd();
-const assets = join(root, buildFolders.browser, "assets");
+const browser = join(root, buildFolders.browser);
+const hashedFolders = ["assets", "playground"] as const;
 const shared = { root, configFile: join(root, "vite.config.ts"), logLevel: "warn", mode: "production" } as const;
 
-await build({
+await markReplaced(browser, hashedFolders);
+const pages = await build({
   ...shared,
   build: {
     outDir: buildFolders.browser,
@@ -76,7 +70,7 @@ for (const [name, file] of [
   });
 }
 // The playground shares nothing with the pages: it has its own build and folder, so that no page grows because of it.
-await build({
+const playground = await build({
   root,
   configFile: false,
   plugins: [react()],
@@ -103,10 +97,8 @@ await build({
     rolldownOptions: { input: playgroundEntry },
   },
 });
-for (const folder of [assets, join(root, buildFolders.browser, "playground")]) {
-  await removeOldAssets(folder);
-  await compressAssets(folder);
-}
+for (const folder of hashedFolders) await compressAssets(join(browser, folder));
+await removeEarlier(browser, hashedFolders, [...namesOf(pages), ...namesOf(playground)]);
 await build({
   ...shared,
   ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { rm, utimes, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
@@ -58,9 +58,4 @@ test("a file of an earlier build is still served to pages that refer to it", asy
   } finally {
     await rm(`${folder}/${name}`);
   }
-});
-
-test("no file of the client is older than builds keep them", async () => {
-  const oldest = Date.now() - 7 * 24 * 60 * 60 * 1_000;
-  for (const file of await readdir(folder)) expect((await stat(`${folder}/${file}`)).mtimeMs).toBeGreaterThan(oldest);
 });
