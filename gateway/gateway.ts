@@ -6,6 +6,7 @@ import { createFront } from "./front.ts";
 import { holdRequests } from "./server/held-requests.ts";
 import { createHttpServer, drain, listen } from "./server/http-server.ts";
 import { createReadiness } from "./warm-up/readiness.ts";
+import { longestStopMs, startStopTime, untilStopped } from "./stop-time.ts";
 import { toWarmUpParts } from "./warm-up-parts.ts";
 import { startWarmUp } from "./warm-up/warm-up.ts";
 
@@ -36,7 +37,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const port = await listen(server, config.listen.port, config.listen.host);
   const parts = await createParts(options, port).catch((error: unknown) => closeAndThrow(server, error));
   const routes = await createRoutes(options, parts, server).catch(async (error: unknown) => {
-    await parts.stop();
+    await parts.stop(longestStopMs);
     return closeAndThrow(server, error);
   });
   const warmsUp = options.warms === true && !options.dev;
@@ -54,9 +55,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     stop: async () => {
       readiness.stop();
       warmUp?.stop();
-      await drain(server, { noticeMs: config.limits.LIMIT_DRAIN_NOTICE_MS, drainMs: config.limits.LIMIT_DRAIN_MS });
-      await routes.stop();
-      await parts.stop();
+      const { LIMIT_DRAIN_NOTICE_MS: noticeMs, LIMIT_DRAIN_MS: drainMs } = config.limits;
+      const timeLeft = startStopTime(noticeMs + drainMs);
+      await drain(server, { noticeMs, drainMs });
+      const limitMs = timeLeft();
+      await untilStopped(limitMs, [routes.stop(), parts.stop(limitMs)]);
     },
   };
 }

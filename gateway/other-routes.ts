@@ -64,8 +64,8 @@ export function openOtherRoutes(
   return {
     routes,
     stop: async () => {
-      await indexNow?.stop();
       drawer.stop();
+      await indexNow?.stop();
     },
   };
 }

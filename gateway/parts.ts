@@ -23,6 +23,7 @@ import type { SiteFiles } from "./site/site-files.ts";
 import type { SiteFacts } from "./site/site.ts";
 import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
 import type { BackendProcessSettings } from "./supervisor/backend-process.ts";
+import { within } from "./stop-time.ts";
 import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
 
 /** What the routes are built on: data sources, the gate for HTML, metrics. */
@@ -44,7 +45,8 @@ export interface Parts {
   readonly metrics: Metrics;
   readonly missingPaths: MissingPaths;
   readonly backendPid: () => number | null;
-  readonly stop: () => Promise<void>;
+  /** The embedded backend is killed when it has not ended within this time. */
+  readonly stop: (limitMs: number) => Promise<void>;
 }
 
 /** Reads the site's files, starts the embedded backend if it is used, and builds the rest. */
@@ -117,19 +119,18 @@ export async function createParts(options: GatewayOptions, port: number): Promis
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: () => stopParts(siteFiles, missingPaths, [opened, ownPipeline, backend, shared]),
+    stop: async (limitMs) => {
+      const deadline = performance.now() + limitMs;
+      siteFiles.stop();
+      await Promise.all([
+        ownPipeline?.stop(),
+        // Missing paths are sent first, while the backend is still running.
+        within(limitMs / 2, missingPaths.stop()).then(() =>
+          Promise.all([opened.stop(), backend?.stop(deadline - performance.now()), shared?.stop()]),
+        ),
+      ]);
+    },
   };
-}
-
-/** Missing paths are sent first, while the backend is still running. */
-async function stopParts(
-  siteFiles: SiteFiles,
-  missingPaths: MissingPaths,
-  others: readonly ({ readonly stop: () => Promise<void> } | null)[],
-): Promise<void> {
-  siteFiles.stop();
-  await missingPaths.stop();
-  await Promise.all(others.map(async (part) => part?.stop()));
 }
 
 /** The site id is part of every call to the backend, embedded or not, and stays the one that both started with. */

@@ -109,9 +109,7 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
       }),
     ),
     stop: async () => {
-      await others.stop();
-      await apollo.stop();
-      await client.stop();
+      await Promise.all([others.stop(), apollo.stop(), client.stop()]);
     },
   };
 }

@@ -8,11 +8,11 @@ export interface EmbeddedBackend {
   readonly url: () => string | null;
   /** Its process id; null while there is none. */
   readonly pid: () => number | null;
-  readonly stop: () => Promise<void>;
+  /** Asks it to end, and kills it when it has not ended after this time. */
+  readonly stop: (killAfterMs: number) => Promise<void>;
 }
 
 const backoffMs = { first: 100, longest: 5_000, steadyAfter: 10_000 } as const;
-const stopMs = 5_000;
 
 /**
  * Starts the backend and waits until it listens. From then on it is restarted whenever it ends, with a longer delay each time that it ends soon after
@@ -23,14 +23,14 @@ const stopMs = 5_000;
 export async function startEmbeddedBackend(settings: BackendProcessSettings): Promise<EmbeddedBackend> {
   const supervisor = new Supervisor(settings);
   await supervisor.start();
-  return { url: () => supervisor.url, pid: () => supervisor.pid, stop: () => supervisor.stop() };
+  return { url: () => supervisor.url, pid: () => supervisor.pid, stop: (killAfterMs) => supervisor.stop(killAfterMs) };
 }
 
 class Supervisor {
   url: string | null = null;
   readonly #settings: BackendProcessSettings;
   #process: BackendProcess | null = null;
-  #stopping = false;
+  readonly #stopping = new AbortController();
   #kept: Promise<void> = Promise.resolve();
 
   constructor(settings: BackendProcessSettings) {
@@ -46,10 +46,10 @@ class Supervisor {
     this.#kept = this.#keep(first);
   }
 
-  async stop(): Promise<void> {
-    this.#stopping = true;
+  async stop(killAfterMs: number): Promise<void> {
+    this.#stopping.abort();
     this.#process?.kill("SIGTERM");
-    const timer = setTimeout(() => this.#process?.kill("SIGKILL"), stopMs);
+    const timer = setTimeout(() => this.#process?.kill("SIGKILL"), killAfterMs);
     await this.#kept;
     clearTimeout(timer);
   }
@@ -69,15 +69,16 @@ class Supervisor {
   async #keep(first: BackendProcess): Promise<void> {
     let delayMs: number = backoffMs.first;
     let ended = first.ended;
-    while (!this.#stopping) {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
       const startedAt = Date.now();
       await ended;
-      if (this.#stopping) return;
+      if (signal.aborted) return;
       if (Date.now() - startedAt > backoffMs.steadyAfter) delayMs = backoffMs.first;
       this.#settings.log.warn({ delayMs }, "the docs backend has ended; restarting it");
-      await wait(delayMs);
+      await wait(delayMs, undefined, { signal }).catch(() => undefined);
       delayMs = Math.min(delayMs * 2, backoffMs.longest);
-      if (!this.#stopping) ended = (await this.#restart())?.ended ?? Promise.resolve();
+      if (!signal.aborted) ended = (await this.#restart())?.ended ?? Promise.resolve();
     }
   }
 

@@ -10,6 +10,7 @@ import type { Versions } from "./read-versions.ts";
 export interface IndexNow {
   /** Something may have changed: checks a moment later, once for changes that come together. */
   readonly look: () => void;
+  /** Abandons a request under way: its changes are submitted after the next start. */
   readonly stop: () => Promise<void>;
 }
 
@@ -44,17 +45,18 @@ const urlsMax = 10_000;
 export function createIndexNow({ openExecution, siteUrl, key, endpoint, file, log }: IndexNowParts): IndexNow {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let working: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  const stopping = new AbortController();
 
   const plan = (waitMs: number): void => {
-    if (isStopped) return;
+    if (stopping.signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
       working = working
         .then(compare)
-        .catch((problem: unknown) =>
-          log.warn({ err: problem }, "IndexNow: changes could not be submitted; retrying later"),
-        )
+        .catch((problem: unknown) => {
+          if (!stopping.signal.aborted)
+            log.warn({ err: problem }, "IndexNow: changes could not be submitted; retrying later");
+        })
         .finally(() => plan(checkAgainMs));
     }, waitMs);
     timer.unref();
@@ -76,6 +78,7 @@ export function createIndexNow({ openExecution, siteUrl, key, endpoint, file, lo
       body: JSON.stringify({ host: new URL(siteUrl).host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList }),
       headersTimeout: requestMs,
       bodyTimeout: requestMs,
+      signal: stopping.signal,
     });
     await body.dump();
     if (statusCode < 200 || statusCode > 299)
@@ -87,7 +90,7 @@ export function createIndexNow({ openExecution, siteUrl, key, endpoint, file, lo
   return {
     look: () => plan(settleMs),
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await working;
     },

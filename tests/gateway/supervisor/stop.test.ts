@@ -1,4 +1,9 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
@@ -47,4 +52,79 @@ test("a stop also ends the embedded backend", async () => {
   gateway.kill("SIGINT");
   expect(await gateway.exitCode).toBe(0);
   expect(isAlive(backend)).toBe(false);
+});
+
+/** A search engine that accepts reports and never answers them. */
+async function startSilentEngine() {
+  const reports: string[] = [];
+  const server = createServer((request) => {
+    request.on("data", (chunk: Buffer) => reports.push(chunk.toString()));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}/indexnow`,
+    reports,
+    [Symbol.asyncDispose]: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, "close");
+    },
+  };
+}
+
+test("a stop does not wait for a search engine that does not answer, and the report is sent after the next start", async () => {
+  await using engine = await startSilentEngine();
+  await using content = await makeContent({ "article/one.md": aDocument({}) });
+  await using data = await makeDataDir();
+  const settings = {
+    CONTENT_DIR: content.dir,
+    DATA_DIR: data.dir,
+    SITE_URL: "https://docs.example",
+    INDEXNOW_KEY: "0123456789abcdef",
+    INDEXNOW_URL: engine.url,
+  };
+  await using gateway = spawnGateway(settings);
+  await gateway.url;
+  const noted = () => readFile(join(data.dir, "gateway/index-now.json"), "utf8").catch(() => "");
+  await eventually(noted, (text) => text.includes("/article/one/"));
+  await content.write("article/one.md", aDocument({ body: "Other words." }));
+  await eventually(
+    () => engine.reports.length,
+    (count) => count === 1,
+  );
+  gateway.kill("SIGTERM");
+  expect(await gateway.exitCode).toBe(0);
+  // That is what it says after ten seconds without an answer.
+  expect(gateway.output()).not.toContain("changes could not be submitted");
+  await using next = spawnGateway(settings);
+  await eventually(
+    () => engine.reports.length,
+    (count) => count === 2,
+  );
+  expect(engine.reports[1]).toBe(engine.reports[0]);
+  next.kill("SIGTERM");
+  expect(await next.exitCode).toBe(0);
+});
+
+test("a stop takes two seconds more than requests may, whatever hangs: requests, the last report of missing addresses, the backend", async () => {
+  await using data = await makeDataDir();
+  await using gateway = spawnGateway({ DATA_DIR: data.dir, LIMIT_DRAIN_MS: "5000", LIMIT_UPSTREAM_TOTAL_MS: "3000" });
+  const url = await gateway.url;
+  expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
+  const backend = gateway.backendPid() ?? 0;
+  process.kill(backend, "SIGSTOP");
+  const page = fetch(`${url}/article/choosing-a-ttl?page=2`).catch(() => null);
+  const search = fetch(`${url}/search?q=nothing-known-yet`).catch(() => null);
+  await fetch(`${url}/operations/health`);
+  const began = performance.now();
+  gateway.kill("SIGTERM");
+  expect(await gateway.exitCode).toBe(0);
+  // A little more, for a machine whose processes wait for each other.
+  expect(performance.now() - began).toBeLessThan(9_000);
+  await eventually(
+    () => isAlive(backend),
+    (alive) => !alive,
+  );
+  await Promise.all([page, search]);
 });
