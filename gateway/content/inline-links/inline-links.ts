@@ -8,7 +8,8 @@ const mostTerms = 500;
 
 /**
  * Adds inline links: headings to themselves, pictures to their files, and the first use of a term in each section to its
- * entry. The HTML is only added to, at the recorded ranges. `exceptHref`: the text's own entry, which is not linked.
+ * entry. Links to entries are marked, the author's too. The HTML is only added to, at the recorded ranges. `exceptHref`: the
+ * text's own entry, which is not linked.
  */
 export function addInlineLinks({ html, ranges }: WrittenText, terms: TermIndex, exceptHref: string | null): string {
   const parts: string[] = [];
@@ -19,18 +20,24 @@ export function addInlineLinks({ html, ranges }: WrittenText, terms: TermIndex, 
     parts.push(html.slice(written, from), `<a href="${escapeAttribute(href)}"${mark}>`, html.slice(from, to), "</a>");
     written = to;
   };
+  const markEntry = ({ from, href }: Entry): void => {
+    used.add(href);
+    if (!terms.hasEntry(href)) return;
+    parts.push(html.slice(written, from), `<a${termMark}`);
+    written = from + "<a".length;
+  };
   const linkTerms = (words: Words): void => {
     for (const { from, to, href } of termsIn(html.slice(words.from, words.to), terms)) {
       if (left === 0) return;
       if (href === exceptHref || used.has(href)) continue;
       used.add(href);
       left -= 1;
-      link(words.from + from, words.from + to, href);
+      link(words.from + from, words.from + to, href, termMark);
     }
   };
   for (const range of ranges) {
     if (range.kind === "section") used.clear();
-    else if (range.kind === "entry") used.add(range.href);
+    else if (range.kind === "entry") markEntry(range);
     else if (range.kind === "heading") link(range.from, range.to, range.href);
     else if (range.kind === "picture") link(range.from, range.to, range.href, ' data-zoom=""');
     else linkTerms(range);
@@ -38,6 +45,10 @@ export function addInlineLinks({ html, ranges }: WrittenText, terms: TermIndex, 
   return [...parts, html.slice(written)].join("");
 }
 
+/** What the style and the prefetching know a link to an entry by: the glossary's address is the site's choice. */
+const termMark = ' data-term=""';
+
+type Entry = Extract<InlineRange, { readonly kind: "entry" }>;
 type Words = Extract<InlineRange, { readonly kind: "words" }>;
 
 interface TermRange {

@@ -5,8 +5,8 @@ import type { CodeBlock } from "../passes/code.ts";
 export type InlineRange =
   /** A heading, which begins a new section. */
   | { readonly kind: "section" }
-  /** The author's own link to a glossary entry. */
-  | { readonly kind: "entry"; readonly href: string }
+  /** The author's own link to a part of a page, which may be a glossary entry. */
+  | { readonly kind: "entry"; readonly from: number; readonly to: number; readonly href: string }
   /** Words that may contain terms. */
   | { readonly kind: "words"; readonly from: number; readonly to: number }
   /** The content of a heading, and the heading's own address. */
@@ -21,9 +21,9 @@ export interface WrittenText {
 }
 
 type Found =
-  | Extract<InlineRange, { readonly kind: "section" | "entry" }>
+  | Extract<InlineRange, { readonly kind: "section" }>
   | { readonly kind: "words" }
-  | { readonly kind: "heading" | "picture"; readonly href: string };
+  | { readonly kind: "entry" | "heading" | "picture"; readonly href: string };
 
 /**
  * Serialises a text. Markers are put around every range first and removed from the output; their positions are the offsets,
@@ -40,7 +40,7 @@ export function writeOut(root: HTMLElement, blocks: readonly CodeBlock[]): Writt
   const offsets = offsetsOf(pieces);
   let piece = -1;
   const ranges = found.map((range): InlineRange => {
-    if (range.kind === "section" || range.kind === "entry") return range;
+    if (range.kind === "section") return range;
     piece += 2;
     return { ...range, from: offsets[piece] ?? 0, to: offsets[piece + 1] ?? 0 };
   });
@@ -113,7 +113,10 @@ const partOfPage = /^\/(?!\/)[^#]*#./;
 
 function visitLink(link: Element, found: Found[]): void {
   const href = link.getAttribute("href") ?? "";
-  if (partOfPage.test(href)) found.push({ kind: "entry", href });
+  if (!partOfPage.test(href)) return;
+  found.push({ kind: "entry", href });
+  link.before(marker);
+  link.after(marker);
 }
 
 /** A smaller picture is already shown at full size. */

@@ -13,6 +13,8 @@ export interface FoundTerm {
 export interface TermIndex {
   /** The longest term that begins at the token `first` and matches whole words; null when none does. */
   longestAt(tokens: readonly Token[], first: number): FoundTerm | null;
+  /** Whether an entry has this address. */
+  hasEntry(href: string): boolean;
 }
 
 /** A node in the tree of terms: what may follow, and the entry of the term that ends here. */
@@ -37,7 +39,11 @@ export function createTermIndex(terms: readonly GlossaryTerm[]): TermIndex {
     if (!isTerm(term, tokens)) continue;
     for (const form of formsOf(tokens)) add(root, form, href);
   }
-  return { longestAt: (tokens, first) => (isBegun(tokens, first) ? longest(root, tokens, first) : null) };
+  const entries = new Set(terms.map(({ href }) => href));
+  return {
+    longestAt: (tokens, first) => (isBegun(tokens, first) ? longest(root, tokens, first) : null),
+    hasEntry: (href) => entries.has(href),
+  };
 }
 
 function isTerm(term: string, tokens: readonly Token[]): boolean {

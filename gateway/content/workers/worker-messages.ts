@@ -19,7 +19,7 @@ const href = z.string();
 
 const range = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("section") }),
-  z.object({ kind: z.literal("entry"), href }),
+  z.object({ kind: z.literal("entry"), from: offset, to: offset, href }),
   z.object({ kind: z.literal("words"), from: offset, to: offset }),
   z.object({ kind: z.literal("heading"), from: offset, to: offset, href }),
   z.object({ kind: z.literal("picture"), from: offset, to: offset, href }),

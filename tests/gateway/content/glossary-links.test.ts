@@ -10,7 +10,9 @@ afterAll(() => site.pipeline.stop());
 /** The words that link to the glossary, and the entries they link to. */
 async function found(html: string, reading: Reading): Promise<readonly string[]> {
   return [
-    ...(await linkedHtml(site, html, reading)).matchAll(/<a href="\/glossary#(?<entry>[^"]*)">(?<words>.*?)<\/a>/gsu),
+    ...(await linkedHtml(site, html, reading)).matchAll(
+      /<a href="\/glossary#(?<entry>[^"]*)" data-term="">(?<words>.*?)<\/a>/gsu,
+    ),
   ].map(({ groups }) => `${groups?.["words"] ?? ""} → ${decodeURIComponent(groups?.["entry"] ?? "")}`);
 }
 
@@ -25,14 +27,22 @@ describe("terms", () => {
         terms: ["Zone"],
       }),
     ).toBe(
-      '<p>A <a href="/glossary#Zone">zone</a>, another zone.</p><h2 id="two"><a href="#two">Two</a></h2>' +
-        '<p>The <a href="/glossary#Zone">zone</a>.</p><h5>Still two</h5><p>Zone.</p>',
+      '<p>A <a href="/glossary#Zone" data-term="">zone</a>, another zone.</p><h2 id="two"><a href="#two">Two</a></h2>' +
+        '<p>The <a href="/glossary#Zone" data-term="">zone</a>.</p><h5>Still two</h5><p>Zone.</p>',
     );
   });
 
-  test("that the author has linked are not linked again in that section", async () => {
-    const html = '<p>The <a href="/glossary#Zone">area</a> is a zone.</p>';
-    expect(await linkedHtml(site, html, { terms: ["Zone"] })).toBe(html);
+  test("that the author has linked are not linked again in that section, and are marked as terms", async () => {
+    const html = '<p>The <a href="/glossary#Zone">area</a> is a <b>zone</b>, see <a href="/faq#zone">here</a>.</p>';
+    expect(await linkedHtml(site, html, { terms: ["Zone"] })).toBe(
+      html.replace('<a href="/glossary', '<a data-term="" href="/glossary'),
+    );
+    expect(await linkedHtml(site, html, { terms: ["Apex"] })).toBe(html);
+  });
+
+  test("are marked by nobody else", async () => {
+    const { html } = await site.ready('<p data-term=""><a href="/x" data-term="">one</a></p>');
+    expect(html).toBe('<p><a href="/x">one</a></p>');
   });
 
   test("are not linked in their own entry, nor is a shorter term inside them", async () => {
@@ -58,7 +68,7 @@ describe("terms", () => {
       { term: "zone", href: "/glossary#second" },
     ]);
     expect(await site.pipeline.addInlineLinks(await site.ready("<p>zone</p>"), glossary, null)).toBe(
-      '<p><a href="/glossary#first">zone</a></p>',
+      '<p><a href="/glossary#first" data-term="">zone</a></p>',
     );
   });
 
@@ -109,7 +119,7 @@ describe("terms", () => {
     ]);
     const text = await site.ready("<p>zone &lt;img src=x onerror=alert(1)&gt;</p>");
     expect(await site.pipeline.addInlineLinks(text, glossary, null)).toBe(
-      '<p><a href="/glossary#&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">zone</a> &lt;img src=x onerror=alert(1)&gt;</p>',
+      '<p><a href="/glossary#&quot;&gt;&lt;img src=x onerror=alert(1)&gt;" data-term="">zone</a> &lt;img src=x onerror=alert(1)&gt;</p>',
     );
   });
 

@@ -54,7 +54,7 @@ describe("a text", () => {
     const first = await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null);
     expect(await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null)).toBe(first);
     expect(await site.pipeline.addInlineLinks(text, glossaryOf("Apex"), null)).toBe(
-      '<p>zone and <a href="/glossary#Apex">apex</a></p>',
+      '<p>zone and <a href="/glossary#Apex" data-term="">apex</a></p>',
     );
     expect(await site.pipeline.addInlineLinks(text, glossaryOf("Zone"), null)).toBe(first);
   });

@@ -44,6 +44,22 @@ journey(
   { context: { viewport: { width: 360, height: 740 } } },
 );
 
+journey(
+  "a term of a glossary at /glossar looks like one, on paper like the words around it, and loads its card alone",
+  async ({ page, open, operations }) => {
+    await open("/leitfaden/werkbank-aufbauen");
+    const term = page.getByRole("article").getByRole("link", { name: "Zwinge" });
+    const line = () => term.evaluate((link) => getComputedStyle(link).textDecoration);
+    expect(await line()).toContain("dotted");
+    await page.emulateMedia({ media: "print" });
+    expect(await line()).not.toContain("underline");
+    await page.emulateMedia({ media: "screen" });
+    await term.hover();
+    await page.getByRole("note", { name: "Zwinge" }).getByText("bis der Leim trocken ist").waitFor();
+    expect(operations()).toEqual(["TermCard"]);
+  },
+);
+
 journey("the kernel speaks German before the application is there", async ({ page }) => {
   await page.goto("/leitfaden");
   const button = page.locator("[data-theme-button] button");

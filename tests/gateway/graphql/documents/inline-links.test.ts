@@ -24,7 +24,7 @@ const plain = '<h2 id="a-zone">A zone</h2><p>Every zone has a name server.</p>';
 const withoutTerms = '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2><p>Every zone has a name server.</p>';
 const linked =
   '<h2 id="a-zone"><a href="#a-zone">A zone</a></h2>' +
-  '<p>Every <a href="/glossary#zone">zone</a> has a <a href="/glossary#name-server">name server</a>.</p>';
+  '<p>Every <a href="/glossary#zone" data-term="">zone</a> has a <a href="/glossary#name-server" data-term="">name server</a>.</p>';
 
 test("without inlineLinks a text is unchanged, and the glossary is not read for it", async () => {
   await using site = await startFakeSite({ documents });
@@ -58,7 +58,9 @@ test("the displayed term is matched: the meta title replaces the subject", async
     documents: [text, entry("Zone", { subject: "Area", metaTitle: "Zone", slug: "a b/c" })],
   });
   expect((await ask(site, query)).data).toEqual({
-    document: { content: withoutTerms.replace("Every zone", 'Every <a href="/glossary#a%20b%2Fc">zone</a>') },
+    document: {
+      content: withoutTerms.replace("Every zone", 'Every <a href="/glossary#a%20b%2Fc" data-term="">zone</a>'),
+    },
   });
 });
 
