@@ -9,7 +9,8 @@ import { toAtom } from "./atom.ts";
 import type { Feed, FeedItem } from "./feed.ts";
 import { readFeedList } from "./feed-lists.ts";
 import type { FeedSubject } from "./feed-lists.ts";
-import { changeItems, documentItem } from "./items.ts";
+import { documentItems } from "./document-items.ts";
+import { changeItems } from "./change-items.ts";
 import { toJsonFeed } from "./json-feed.ts";
 import { toRss } from "./rss.ts";
 import { directionOf } from "../../../words/direction.ts";
@@ -92,9 +93,6 @@ function rightToLeft(item: FeedItem): FeedItem {
   return item.html === null ? item : { ...item, html: `<div dir="rtl">${item.html}</div>` };
 }
 
-/** Limit on the texts of one feed together; entries beyond it go without their text. */
-const textBytesMax = 600_000;
-
 async function readItems(
   execution: SharedExecution,
   slugs: readonly string[],
@@ -102,11 +100,6 @@ async function readItems(
   const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
   if (readings.some(({ kind }) => kind === "failed")) return null;
   const found = readings.filter((reading) => reading.kind === "found");
-  let bytes = 0;
-  const all = found.map(({ document, site }) => {
-    const item = documentItem(document, site);
-    bytes += Buffer.byteLength(item.html ?? "");
-    return bytes > textBytesMax ? { ...item, html: null } : item;
-  });
+  const all = await documentItems(found);
   return { all, areWhole: found.every(({ isWhole }) => isWhole) };
 }

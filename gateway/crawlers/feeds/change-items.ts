@@ -1,28 +1,9 @@
 import { changeAnchors } from "../../../addresses/change-anchors.ts";
 import { escapeAttribute } from "../../../html/escape.ts";
-import { absoluteHtml } from "../absolute-html.ts";
-import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { absoluteUrl } from "../addresses.ts";
-import type { FileDocument, FileSite } from "../documents/read-document.ts";
+import type { FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 import { type Speech, sayIn } from "../../../words/speech.ts";
-
-/** A document as an entry. Its id is its short address, which leads to it whatever happens to its type (decisions, section 4). */
-export function documentItem(document: FileDocument, site: FileSite): FeedItem {
-  const { slug, path, subject, content, featuredImage, authors, tags } = document;
-  return {
-    id: `${site.url}/${encodeURIComponent(slug)}`,
-    url: canonicalUrl(site.url, path),
-    title: subject,
-    summary: document.metaDescription ?? document.description,
-    html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),
-    image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
-    published: document.datePublished,
-    updated: document.lastUpdated,
-    authors: authors.map(({ name, path }) => ({ name, url: path === null ? null : canonicalUrl(site.url, path) })),
-    tags: tags.map(({ name }) => name),
-  };
-}
 
 /** One entry of the platform's changelog. */
 interface Change {
