@@ -46,29 +46,3 @@ function createProxyCheck(trusted: TrustedProxies): (address: string, index: num
 function familyOf(address: string): "ipv4" | "ipv6" {
   return isIPv4(address) ? "ipv4" : "ipv6";
 }
-
-/**
- * The network of one household: an IPv4 address, or the first half (/64) of an IPv6 address.
- *
- * @example networkOf("2001:DB8::1") // "2001:db8:0:0"
- * @example networkOf("::ffff:c000:201") // "192.0.2.1"
- */
-export function networkOf(ip: string): string {
-  if (isIPv4(ip)) return ip;
-  const groups = groupsOf(ip.split("%", 1)[0] ?? ip);
-  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
-  return isMapped ? groups.slice(6).flatMap(bytesOf).join(".") : groups.slice(0, 4).join(":");
-}
-
-/** The eight groups of an IPv6 address, whose spelling the URL parser normalises. */
-function groupsOf(ip: string): readonly string[] {
-  const [head = "", tail = ""] = new URL(`http://[${ip}]`).hostname.slice(1, -1).split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === "" ? [] : tail.split(":");
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => "0"), ...after];
-}
-
-function bytesOf(group: string): readonly number[] {
-  const number = Number.parseInt(group, 16);
-  return [number >> 8, number & 0xff];
-}

@@ -8,6 +8,9 @@ import { optionalFlag } from "../payloads/tolerant.ts";
 /** The outcome of a subscription; `mailSent` is false where the backend sends no mail, or does not say. */
 export type NewsletterOutcome = (Received & { readonly mailSent: boolean }) | Rejected;
 
+/** The longest token that is sent to a backend. The contract has shorter ones (`backend/openapi.yaml`); our schema promises this length for any backend. */
+export const tokenLengthMax = 512;
+
 /** Calls about the newsletter. */
 export interface NewsletterCalls {
   /** Stores an address unconfirmed. Does not throw for a backend that refuses, fails or lacks the call. */

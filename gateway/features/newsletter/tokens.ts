@@ -1,8 +1,6 @@
+import { tokenLengthMax } from "../../docs-api/calls/newsletter.ts";
 import type { NewsletterCalls } from "../../docs-api/calls/newsletter.ts";
 import type { NewsletterTokenResult } from "../../generated/schema.ts";
-
-/** No token is longer than this. */
-const tokenLengthMax = 512;
 
 /** Confirms or ends a subscription, with the token of a link from a mail. */
 export async function changeSubscription(

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { tokenLengthMax } from "../../docs-api/calls/newsletter.ts";
 import { passOnCookies } from "../send-answer.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
 
@@ -7,9 +8,6 @@ export const oneClickPath = "/newsletter/unsubscribe";
 
 /** The most that a body may hold: it is just `List-Unsubscribe=One-Click`. */
 export const oneClickBodyBytes = 1_024;
-
-/** No token is longer. */
-const tokenLengthMax = 512;
 
 /** @example isOneClick("/newsletter/unsubscribe?token=x") // true */
 export function isOneClick(url: string): boolean {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedAction } from "../../graphql/context.ts";
 import type { LimitValues } from "../../limits.ts";
-import { networkOf } from "../client-address.ts";
+import { networkOf } from "../../../addresses/visitor-network.ts";
 
 /** Rate limits for actions of visitors that cost the docs backend, or the gateway, more than reading. */
 export interface RateLimits {
@@ -86,7 +86,7 @@ export function createRateLimits(limits: RateLimitValues, share: ShareCounter | 
 
 /** Visitors whose address is unknown share one allowance. */
 function keyOf(ip: string | null): string {
-  return ip === null ? "unknown" : networkOf(ip);
+  return (ip === null ? null : networkOf(ip)) ?? "unknown";
 }
 
 interface Counted {
