@@ -9,7 +9,7 @@ export interface NoticedChanges {
   /** What that reader had noticed is in force. */
   readonly settle: (reader: Reader) => void;
   /**
-   * Makes requests wait while a change is being read, so that whoever saves a file and loads a page gets what was saved. `look` notices what the
+   * Makes requests wait while a change is being read, so that a page loaded after a file was saved shows what was saved. `look` notices what the
    * system has not reported yet; it is called for every other request.
    */
   readonly hold: (listener: RequestListener, look: () => void) => RequestListener;

@@ -7,7 +7,7 @@ export interface LineTarget {
 
 type Style = Parameters<typeof styleText>[0];
 
-/** TreeReader by name and by pino's default number. */
+/** Levels by pino's default number and by name, each with its style. */
 const levels: readonly (readonly [number, string, Style])[] = [
   [10, "trace", "dim"],
   [20, "debug", "dim"],

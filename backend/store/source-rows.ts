@@ -26,7 +26,7 @@ const SourceRecord = z.object({
   pathSlug: z.string().nullable().default(null),
   order: z.number().nullable().default(null),
   place: z.string().nullable().default(null),
-  turnsAtMs: z.number().nullable().default(null),
+  dueAtMs: z.number().nullable().default(null),
   aliases: z.array(z.object({ line: z.number(), href: z.string() })).default([]),
   history: z.string().nullable().default(null),
   moved: z.array(z.string()).default([]),

@@ -47,7 +47,7 @@ export interface Source {
   /** The place that it was published at, as JSON; null if it is not published. */
   readonly place: string | null;
   /** When its document appears or vanishes by the clock; null if it does not. */
-  readonly turnsAtMs: number | null;
+  readonly dueAtMs: number | null;
   /** The old addresses that its document names. */
   readonly aliases: readonly Reference[];
   /** What of the folder's history its document was built with, as JSON; null for none. */

@@ -8,7 +8,7 @@ export interface HeldRequests {
   readonly releaseTo: (listener: RequestListener) => void;
 }
 
-/** Holds requests while the parts of a gateway are built. Whoever asks whether it is ready is answered at once. */
+/** Holds requests while the parts of a gateway are built. A readiness check is answered at once. */
 export function holdRequests(server: Server): HeldRequests {
   const held: [IncomingMessage, ServerResponse][] = [];
   const hold: RequestListener = (request, response) => {

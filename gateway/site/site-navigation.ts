@@ -56,7 +56,7 @@ export function toSiteNavigation(
 ): SiteNavigation {
   const toLinks = (link: LinkYml): readonly NavigationLink[] => linksOf(link, types, settings);
   const named = namedTypes({ header, footer });
-  const [door] = login === false ? [] : toLinks(login);
+  const [loginLink] = login === false ? [] : toLinks(login);
   return {
     header: header.flatMap(({ items, ...link }): readonly HeaderEntry[] => {
       if (items === undefined) return toLinks(link).map((entry) => ({ ...entry, items: [] }));
@@ -69,7 +69,7 @@ export function toSiteNavigation(
         return all.length === 0 ? [] : [{ heading, links: all }];
       }),
     ),
-    login: door === undefined ? null : { ...door, url: settings.loginUrl ?? door.url },
+    login: loginLink === undefined ? null : { ...loginLink, url: settings.loginUrl ?? loginLink.url },
     announcement: announcement && toAnnouncement(announcement, settings),
   };
 }

@@ -88,7 +88,7 @@ export async function publishAll(
   const { winners, displaced, moved } = await settlePlaces(parts, claiming, { owners, goneFiles, knownPaths, types });
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
-  const remembered: Remembered = { turns: new Map(), aliases: new Map(), aliasProblems: [] };
+  const remembered: Remembered = { dueTimes: new Map(), aliases: new Map(), aliasProblems: [] };
   const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
   const surroundings = {
     addresses,

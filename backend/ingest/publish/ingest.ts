@@ -5,7 +5,7 @@ import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import type { IngestParts, Knowledge, TurnsByFile } from "./passes.ts";
+import type { DueTimesByFile, IngestParts, Knowledge } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
@@ -26,7 +26,7 @@ export interface ScanReport {
   /** Whether visible content changed. */
   readonly changed: boolean;
   /** The next documents to appear or vanish by the clock, and when; null if there are none. */
-  readonly nextTurn: { readonly atMs: number; readonly paths: ReadonlySet<string> } | null;
+  readonly nextDue: { readonly atMs: number; readonly paths: ReadonlySet<string> } | null;
   /** All current problems. */
   readonly problems: readonly ContentProblem[];
 }
@@ -100,7 +100,7 @@ export function createIngest(parts: IngestParts): Ingest {
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
-        nextTurn: nextTurnOf(known.turns),
+        nextDue: nextDueOf(known.dueTimes),
         problems: problemsOf(known),
       };
     },
@@ -139,14 +139,14 @@ async function ingestAll(parts: IngestParts, options: FullIngestOptions): Promis
   return second === null ? null : { ...second, parsed: first.parsed };
 }
 
-function nextTurnOf(turns: TurnsByFile): ScanReport["nextTurn"] {
-  if (turns.size === 0) return null;
-  const atMs = turns.values().reduce((a, b) => Math.min(a, b));
-  return { atMs, paths: new Set(turns.entries().flatMap(([path, ms]) => (ms === atMs ? [path] : []))) };
+function nextDueOf(dueTimes: DueTimesByFile): ScanReport["nextDue"] {
+  if (dueTimes.size === 0) return null;
+  const atMs = dueTimes.values().reduce((a, b) => Math.min(a, b));
+  return { atMs, paths: new Set(dueTimes.entries().flatMap(([path, ms]) => (ms === atMs ? [path] : []))) };
 }
 
 /** The counts of a scan that was aborted before the first complete one. */
-const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0, nextTurn: null } as const;
+const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0, nextDue: null } as const;
 
 /** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
 function problemsOf({

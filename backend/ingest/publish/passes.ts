@@ -37,25 +37,25 @@ export interface Knowledge {
   readonly linkProblems: ProblemsByFile;
   documents: number;
   /** When documents appear or vanish by the clock, by file; only those that will. */
-  readonly turns: TurnsByFile;
+  readonly dueTimes: DueTimesByFile;
   /** The old addresses that documents name, by file; only of those that name any. */
   readonly aliases: AliasesByFile;
   aliasProblems: readonly ContentProblem[];
 }
 
 /** What a scan remembers of all files, from their records. */
-export type Remembered = Pick<Knowledge, "turns" | "aliases" | "aliasProblems">;
+export type Remembered = Pick<Knowledge, "dueTimes" | "aliases" | "aliasProblems">;
 
 /** Times in milliseconds, by file. */
-export type TurnsByFile = Map<string, number>;
+export type DueTimesByFile = Map<string, number>;
 
 /** Old addresses, by the file that names them. */
 export type AliasesByFile = Map<string, readonly Reference[]>;
 
 /** Remembers when the document of a file appears or vanishes, and its old addresses. */
-export function noteSource({ turns, aliases }: Remembered, { path, turnsAtMs, aliases: named }: Source): void {
-  if (turnsAtMs === null) turns.delete(path);
-  else turns.set(path, turnsAtMs);
+export function noteSource({ dueTimes, aliases }: Remembered, { path, dueAtMs, aliases: named }: Source): void {
+  if (dueAtMs === null) dueTimes.delete(path);
+  else dueTimes.set(path, dueAtMs);
   if (named.length === 0) aliases.delete(path);
   else aliases.set(path, named);
 }

@@ -103,7 +103,7 @@ function toSource(
     pathSlug: null,
     order: null,
     place: null,
-    turnsAtMs: null,
+    dueAtMs: null,
     aliases: [],
     history: null,
     moved: [],

@@ -10,7 +10,7 @@ import { type DocumentFile, stampOf } from "./content-files.ts";
 import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
 import { type DocumentParts, readDocumentFile } from "./front-matter/front-matter.ts";
 import { addressOfFile, hashOf, unreadHash } from "./reading.ts";
-import { isShown, nextTurnMs } from "./visibility.ts";
+import { isShown, nextDueMs } from "./visibility.ts";
 
 /** The inputs for building the documents of one scan. */
 export interface BuildContext extends DocumentContext {
@@ -88,7 +88,7 @@ function brokenSource({ file, hash, before, moved }: BuildOrder): Source {
     pathSlug: file.slug,
     order: null,
     place: null,
-    turnsAtMs: null,
+    dueAtMs: null,
     aliases: [],
     history: null,
     moved,
@@ -113,13 +113,13 @@ async function buildFromText(
   const parts = displaced === null ? read : { ...read, slug: displaced.instead };
   const { slug, fields } = parts;
   const nowMs = Date.now();
-  const turnsAtMs = nextTurnMs(fields, nowMs);
+  const dueAtMs = nextDueMs(fields, nowMs);
   if (!isShown(fields, nowMs)) {
     // An explicit draft does not report its unfinished parts.
     const unclear = parts.problems.some(({ effect }) => effect === "withheld");
     const reported = unclear ? parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
     return {
-      source: { ...source, state: "draft", key: slug, problems: reported, turnsAtMs },
+      source: { ...source, state: "draft", key: slug, problems: reported, dueAtMs },
       document: null,
       unpublish: true,
     };
@@ -142,7 +142,7 @@ async function buildFromText(
     anchors,
     references,
     problems,
-    turnsAtMs,
+    dueAtMs,
     order: fields.order ?? null,
     aliases: fields.aliases.map((href) => ({ href, line: parts.lines["aliases"] ?? 1 })),
     place: JSON.stringify(placeIn(file, fields.order ?? null, context)),

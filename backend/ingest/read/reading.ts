@@ -85,7 +85,7 @@ export function toLookOrder(
   ownerOf: (slug: string) => string | undefined,
 ): LookOrder | null {
   const nowMs = Date.now();
-  const isDue = source !== undefined && source.turnsAtMs !== null && source.turnsAtMs <= nowMs;
+  const isDue = source !== undefined && source.dueAtMs !== null && source.dueAtMs <= nowMs;
   const mayHold = source !== undefined && source.state !== "broken" && source.pathSlug === file.slug && !isDue;
   if (mayHold && source.stamp === file.stamp) return null;
   const key = source?.key ?? null;

@@ -11,7 +11,7 @@ export function isShown({ draft, publishAt, expiresAt }: VisibleTimes, nowMs: nu
 }
 
 /** When that changes next, in milliseconds; null if it never does by the clock. */
-export function nextTurnMs({ draft, publishAt, expiresAt }: VisibleTimes, nowMs: number): number | null {
+export function nextDueMs({ draft, publishAt, expiresAt }: VisibleTimes, nowMs: number): number | null {
   const next = draft ? undefined : [publishAt, expiresAt].find((time) => isAhead(time, nowMs));
   return next === undefined ? null : Date.parse(next);
 }

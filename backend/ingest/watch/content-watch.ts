@@ -35,7 +35,7 @@ export function watchContent(
   let running: Promise<void> | null = null;
   let underWay = new AbortController();
   let retry: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Timeout | undefined;
+  let dueTimer: NodeJS.Timeout | undefined;
   const settle = (): void => {
     if (!watched.isPending() && !todo.hasChanges()) onSettled();
   };
@@ -54,7 +54,7 @@ export function watchContent(
       });
       todo.done(report.isWhole);
       onScan(report);
-      waitForTurn(report.nextTurn);
+      waitUntilDue(report.nextDue);
     } catch (error) {
       onFault(error);
       retry = setTimeout(() => start(null), retryMs);
@@ -62,13 +62,13 @@ export function watchContent(
       settle();
     }
   };
-  const waitForTurn = (next: ScanReport["nextTurn"]): void => {
-    clearTimeout(turn);
+  const waitUntilDue = (next: ScanReport["nextDue"]): void => {
+    clearTimeout(dueTimer);
     if (next === null || stopping.signal.aborted) return;
     const waitMs = next.atMs - Date.now();
     // A timer cannot wait for longer than 24 days.
-    turn = setTimeout(
-      () => (waitMs > longestWaitMs ? waitForTurn(next) : start(next.paths)),
+    dueTimer = setTimeout(
+      () => (waitMs > longestWaitMs ? waitUntilDue(next) : start(next.paths)),
       Math.min(Math.max(0, waitMs), longestWaitMs),
     );
   };
@@ -90,7 +90,7 @@ export function watchContent(
       watched.close();
       await running;
       clearTimeout(retry);
-      clearTimeout(turn);
+      clearTimeout(dueTimer);
     },
   };
 }

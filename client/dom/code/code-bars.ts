@@ -59,22 +59,22 @@ function button(text: string, onClick: (button: HTMLButtonElement) => void): HTM
   return made;
 }
 
-/** "Copy", and what tells those who listen that it is done: not every screen reader reads out the new text of a button. */
+/** "Copy", and a live region that says when it is done: not every screen reader reads out the new text of a button. */
 function copyButton(pre: HTMLElement): readonly HTMLElement[] {
-  const told = document.createElement("output");
+  const status = document.createElement("output");
   const copy = async (own: HTMLButtonElement): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(pre.innerText.trimEnd()).then(
       () => true,
       () => false,
     );
     own.textContent = isCopied ? say("Copied") : say("Not allowed");
-    told.textContent = own.textContent;
+    status.textContent = own.textContent;
     setTimeout(() => {
       own.textContent = say("Copy");
-      told.textContent = "";
+      status.textContent = "";
     }, confirmationMs);
   };
-  return [button(say("Copy"), (own) => void copy(own)), told];
+  return [button(say("Copy"), (own) => void copy(own)), status];
 }
 
 const wrapKey = "wrapCode";

@@ -9,7 +9,7 @@ export interface CountedPath {
 }
 
 /** The outcome of a report; `refused`: the backend does not want reports, and must not get another. */
-export type ReportOutcome = "told" | "failed" | "refused";
+export type ReportOutcome = "reported" | "failed" | "refused";
 
 /** Calls that report addresses that lead nowhere. */
 export interface MissingPathCalls {
@@ -32,7 +32,7 @@ export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls 
           path: ["reports", "missing-paths", caller.siteId],
           body: { paths },
         });
-        return "told";
+        return "reported";
       } catch (error) {
         if (!(error instanceof DocsApiError)) throw error;
         return isRefusal(error) ? "refused" : "failed";

@@ -4,7 +4,7 @@ import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { openDocsApi } from "./open-docs-api.ts";
 
 test.each([
-  [200, "told"],
+  [200, "reported"],
   [401, "refused"],
   [404, "refused"],
   [405, "refused"],

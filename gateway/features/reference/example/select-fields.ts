@@ -21,7 +21,7 @@ const mostValues = 4;
 const mostBelow = 2;
 
 /** What says most about a thing comes first; the schema's order decides about the rest. */
-const telling = [
+const preferred = [
   "subject",
   "displayTerm",
   "term",
@@ -91,8 +91,8 @@ function fallbackOf(open: readonly SchemaField[]): readonly PickedField[] {
 }
 
 function rankOf({ name }: SchemaField): number {
-  const rank = telling.indexOf(name);
-  return rank === -1 ? telling.length : rank;
+  const rank = preferred.indexOf(name);
+  return rank === -1 ? preferred.length : rank;
 }
 
 function isDeprecated({ deprecationReason }: SchemaField): boolean {

@@ -11,8 +11,8 @@ test("a document appears at publishAt and vanishes at expiresAt, without an edit
     "article/b.md": aDocument({}, "[a](a.md)"),
   });
   const scan = async () => {
-    const { nextTurn, problems, parsed } = await site.scan();
-    return { isThere: (await site.subject("a")) !== null, waits: nextTurn !== null, problems: problems.length, parsed };
+    const { nextDue, problems, parsed } = await site.scan();
+    return { isThere: (await site.subject("a")) !== null, waits: nextDue !== null, problems: problems.length, parsed };
   };
   expect(await scan()).toEqual({ isThere: false, waits: true, problems: 1, parsed: 0 });
   clock.pass(61);
