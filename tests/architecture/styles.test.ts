@@ -23,6 +23,15 @@ test("only the tokens file has literal colours", () => {
   expect(files.filter((file) => file !== join("styles", "tokens.css") && coloursIn(file).length > 0)).toEqual([]);
 });
 
+test("a text size that has a token is written by its token", () => {
+  const tokens = [...rulesIn("styles/tokens.css").matchAll(/--text-\w+: ([\d.]+rem);/g)].map(([, size]) => size);
+  expect(tokens.length).toBeGreaterThan(8);
+  const files = globSync("**/*.css", { cwd: client });
+  const sizes = files.flatMap((file) => [...rulesIn(file).matchAll(/font-size: ([\d.]+rem);/g)]);
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes.filter(([, size]) => tokens.includes(size)).map(([rule]) => rule)).toEqual([]);
+});
+
 /** The sheets that every page holds as far as it needs them; others may come while somebody reads. */
 const early = join("styles", "");
 
