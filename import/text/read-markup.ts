@@ -9,7 +9,7 @@ import { placeOf } from "./ids/place.ts";
 import { createItemWriter } from "./items/item-writer.ts";
 import type { Item, Line } from "./items/items.ts";
 import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
-import { effectOfShortcode, shortcodeAt, outputAt, withOutputs } from "./shortcodes.ts";
+import { effectOfShortcode, outputAt, shortcodeAt, withOutputsIn } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */
 export function readMarkup(
@@ -100,14 +100,6 @@ function readAngle(reading: Reading): void {
   note(lineOf(reading), `<${tag.name}>`, "no element of HTML: shown as it is written");
   reading.writer.text("\\");
   take(reading, 1);
-}
-
-/** A tag whose attributes have what Liquid puts into them. */
-function withOutputsIn(tag: Tag, markup: Reading["markup"]): Tag {
-  const attributes = Object.entries(tag.attributes).map(
-    ([name, value]) => [name, typeof value === "string" ? withOutputs(value, markup) : value] as const,
-  );
-  return { ...tag, attributes: Object.fromEntries(attributes) };
 }
 
 const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));

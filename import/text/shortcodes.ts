@@ -60,6 +60,14 @@ export function withOutputs(text: string, { shortcodes, siteValue }: Markup): st
   });
 }
 
+/** A tag whose attributes have what Liquid puts into them. */
+export function withOutputsIn(tag: Tag, markup: Markup): Tag {
+  const attributes = Object.entries(tag.attributes).map(
+    ([name, value]) => [name, typeof value === "string" ? withOutputs(value, markup) : value] as const,
+  );
+  return { ...tag, attributes: Object.fromEntries(attributes) };
+}
+
 /** What becomes of a shortcode; null if its name is not known. */
 export function effectOfShortcode(tag: Tag): Effect | null {
   const name = tag.name.toLowerCase();
