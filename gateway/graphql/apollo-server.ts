@@ -16,6 +16,7 @@ import type { MeasureCost } from "./cost/measure-cost.ts";
 import { toFormattedError } from "./errors.ts";
 import type { BugReports } from "./errors.ts";
 import type { GatewayContext } from "./context.ts";
+import { keepFewErrors } from "./few-errors.ts";
 import { knownOperations } from "./known-operations.ts";
 import type { PersistedQueries } from "./persisted-queries.ts";
 import { failUnready } from "./unready-texts.ts";
@@ -62,8 +63,9 @@ export function createApolloServer(
       mutationsAreOfVisitors,
       schemaIsHidden(showsSchema),
       costIsBounded(measureCost, limits.cost),
-      fewErrors,
       unreadyTextsFail,
+      // After the texts: every root field whose text is not ready has an error of its own.
+      errorsAreFew,
     ],
   });
 }
@@ -137,6 +139,16 @@ const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
     }),
 };
 
+const errorsAreFew: ApolloServerPlugin<GatewayContext> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse: ({ response: { body } }) => {
+        if (body.kind === "single") body.singleResult = keepFewErrors(body.singleResult);
+        return Promise.resolve();
+      },
+    }),
+};
+
 /**
  * Without introspection, errors must not reveal names of the schema: neither from validation nor from the coercion of variables, which happens in the
  * execution.
@@ -173,22 +185,3 @@ function costIsBounded(measureCost: MeasureCost, costMax: number): ApolloServerP
       }),
   };
 }
-
-/** Of many errors a response has only the first; if the operation is too complex, only that error. */
-const errorsMax = 3;
-function toFewErrors(errors: readonly GraphQLFormattedError[]): readonly GraphQLFormattedError[] {
-  const tooComplex = errors.find(({ extensions }) => extensions?.code === "QUERY_TOO_COMPLEX");
-  return tooComplex ? [tooComplex] : errors.slice(0, errorsMax);
-}
-
-const fewErrors: ApolloServerPlugin<GatewayContext> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      willSendResponse: ({ response: { body } }) => {
-        if (body.kind === "single" && body.singleResult.data === undefined && body.singleResult.errors) {
-          body.singleResult.errors = toFewErrors(body.singleResult.errors);
-        }
-        return Promise.resolve();
-      },
-    }),
-};

@@ -3,6 +3,7 @@ import { post } from "../support/exchange.ts";
 import type { Exchanged } from "../support/exchange.ts";
 import { startFakeSite } from "../support/fakes/fake-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 import { bombs, bySlug, refused } from "./support/hostile-operations.ts";
 
 const site = forAllTests(() => startFakeSite());
@@ -59,6 +60,36 @@ test("a name that every object has is an ordinary name", async () => {
     status: 200,
     text: '{"data":{"constructor":{"toString":"Testsite"}}}',
   });
+});
+
+test("a thousand failed fields are few errors; each root field that failed keeps its own", async () => {
+  const documents = Array.from({ length: 100 }, (_, index) => aWireDocument({ slug: `document-${index}` }));
+  await using long = await startFakeSite({ documents });
+  const summaries = Array.from({ length: 10 }, (_, index) => `s${index}: summary(length: 1)`).join(" ");
+  const list = `documents(type: "article", limit: 100) { items { ${summaries} } }`;
+  const failed = `search(term: "x", limit: 0) { correctedTerm } suggestions(text: "x", limit: 0) { slug } closest(slug: "x", limit: 0) { slug }`;
+  const alone = await post(long, { query: `{ ${list} }` });
+  expect(problemsOf(alone, 0).filter((problem) => !problem.endsWith("characters"))).toEqual([]);
+  expect(JSON.parse(alone.body.toString())).toMatchObject({
+    data: { documents: { items: documents.map(() => ({ s0: null, s9: null })) } },
+    errors: [0, 1, 2].map((index) => ({ path: ["documents", "items", 0, `s${index}`] })),
+    extensions: { omittedErrors: 997 },
+  });
+  const { errors, extensions } = JSON.parse((await post(long, { query: `{ ${list} ${failed} }` })).body.toString());
+  expect(extensions).toEqual({ omittedErrors: 999 });
+  expect(errors.map(({ path }: { readonly path: readonly unknown[] }) => path[0]).toSorted()).toEqual([
+    "closest",
+    "documents",
+    "search",
+    "suggestions",
+  ]);
+});
+
+test("an answer with few errors has them all, and nothing beside them", async () => {
+  const query = `{ document(slug: "first-words") { a: summary(length: 1) b: summary(length: 1) c: summary(length: 1) } }`;
+  const { errors, ...others } = JSON.parse((await post(site(), { query })).body.toString());
+  expect(errors).toHaveLength(3);
+  expect(others).toEqual({ data: { document: { a: null, b: null, c: null } } });
 });
 
 describe("a slug that could be another address", () => {
