@@ -64,8 +64,8 @@ export function createReadRoutes({
     const theme = () => site().theme;
     const words = () => site().words;
     const additions = () => ({ keepsPages: keepsPages(), ...site().head });
-    const findMovedTo = (path: string) =>
-      findMoved(path, { site: site(), docsApi, record: async (answer) => (await answer).data });
+    const findMovedTo: PageFillParts["findMoved"] = (path, { record }) =>
+      findMoved(path, { site: site(), docsApi, record });
     const keepsStateApart = isShared && routeOf !== null;
     const parts = { renderer, theme, words, additions, keepsStateApart, findMoved: findMovedTo };
     const fillRouted = createRoutedFill({ ...parts, openExecution: openFor });

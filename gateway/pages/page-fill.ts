@@ -27,8 +27,8 @@ export interface PageFillParts {
   readonly additions: () => PageAdditions;
   /** Whether the data of complete pages is served at addresses of its own (`page-state-route.ts`), and not within them. */
   readonly keepsStateApart: boolean;
-  /** Where a path that leads nowhere has moved to; null if that is not known. */
-  readonly findMoved: (path: string) => Promise<string | null>;
+  /** Where a path that leads nowhere has moved to; null if that is not known, or not within the time of the page's other calls. */
+  readonly findMoved: (path: string, freshness: SharedExecution["freshness"]) => Promise<string | null>;
 }
 
 const retryAfterSeconds = 10;
@@ -73,7 +73,8 @@ export function createRoutedFill({
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return redirectAnswer(301, page.to, movedCacheControl);
-    const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", findMoved) : null;
+    const find = (path: string): Promise<string | null> => findMoved(path, freshness);
+    const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", find) : null;
     if (to !== null) return redirectAnswer(301, to, movedCacheControl);
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
@@ -101,11 +102,11 @@ export function createRoutedFill({
 }
 
 /** An old address, or the one of its file: `/old/page.md` is where `/old/page` is, with the same ending. */
-async function findMovedOrFile(path: string, findMoved: PageFillParts["findMoved"]): Promise<string | null> {
-  const moved = await findMoved(path);
+async function findMovedOrFile(path: string, find: (path: string) => Promise<string | null>): Promise<string | null> {
+  const moved = await find(path);
   const [, bare, ending] = /^(.+)(\.(?:md|json))$/.exec(path) ?? [];
   if (moved !== null || bare === undefined || ending === undefined) return moved;
-  const to = await findMoved(bare);
+  const to = await find(bare);
   return to === null || !to.startsWith("/") || /[#?]/.test(to) ? null : to + ending;
 }
 

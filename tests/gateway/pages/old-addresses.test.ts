@@ -3,7 +3,7 @@ import { ask } from "../../support/ask.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
 
@@ -80,4 +80,18 @@ test("a backend that fails to look up an address, or cannot, costs nothing but t
   site.backend.on(path, json({ alias: { slug: "first-words", docType: "article" } }));
   site.purge();
   expect((await exchange(site, "/nowhere")).headers["location"]).toBe("/article/first-words");
+});
+
+test("a backend that hangs while it looks up addresses holds a page up no longer than all its calls may take", async () => {
+  const path = "/api/docs/get-alias/testsite";
+  await using site = await startFakeSite({
+    settings: { LIMIT_PAGE_TOTAL_MS: "3000" },
+    routes: { [path]: json({ alias: null }) },
+  });
+  // What a page needs for the first time takes a while.
+  expect((await exchange(site, "/nowhere")).status).toBe(404);
+  site.backend.on(path, hangBeforeHeaders);
+  const answers = await Promise.all(["/elsewhere", "/elsewhere.md"].map((address) => exchange(site, address)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(site.callsTo(`${path}?path=%2Felsewhere`)).toBeGreaterThan(0);
 });
