@@ -4,6 +4,7 @@ import { createParts } from "./parts.ts";
 import type { GatewayOptions } from "./options.ts";
 import { createFront } from "./front.ts";
 import { holdRequests } from "./server/held-requests.ts";
+import type { HeldRequests } from "./server/held-requests.ts";
 import { createHttpServer, drain, listen } from "./server/http-server.ts";
 import { createReadiness } from "./warm-up/readiness.ts";
 import { longestStopMs, startStopTime, untilStopped } from "./stop-time.ts";
@@ -28,18 +29,21 @@ export interface Gateway {
  * Builds and starts a gateway. It listens first, so that a port in use is reported at once; requests wait until all parts are built. With `warms`,
  * it answers visitors from then on, and is ready when it is warm.
  *
- * @throws ListenError, SiteFilesError, BackendStartError: each message says what to do.
+ * @throws ListenError, SiteFilesError, BackendStartError: each message says what to do. Anything, once `signal` is aborted.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { config } = options;
   const server = createHttpServer(config.limits);
   const held = holdRequests(server);
   const port = await listen(server, config.listen.port, config.listen.host);
-  const parts = await createParts(options, port).catch((error: unknown) => closeAndThrow(server, error));
+  const started = new AbortController();
+  const giveUp = watchStart(server, held, options, started.signal);
+  const parts = await createParts(options, port).catch(giveUp);
   const routes = await createRoutes(options, parts, server).catch(async (error: unknown) => {
-    await parts.stop(longestStopMs);
-    return closeAndThrow(server, error);
+    await untilStopped(longestStopMs, [parts.stop(longestStopMs)]);
+    return giveUp(error);
   });
+  started.abort();
   const warmsUp = options.warms === true && !options.dev;
   const readiness = createReadiness(warmsUp ? "warming" : "ready");
   const { listener, warmUpListener } = createFront(options, parts, routes, readiness.current);
@@ -64,8 +68,24 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-function closeAndThrow(server: Server, error: unknown): never {
-  server.close();
-  server.closeAllConnections();
-  throw error;
+/** Returns what ends a start that has failed. The requests held by one that is abandoned are refused at once. */
+function watchStart(
+  server: Server,
+  held: HeldRequests,
+  { config, signal }: GatewayOptions,
+  started: AbortSignal,
+): (error: unknown) => Promise<never> {
+  let drained: Promise<void> | null = null;
+  const abandon = (): void => {
+    held.refuse();
+    drained = drain(server, { noticeMs: 0, drainMs: config.limits.LIMIT_DRAIN_MS });
+  };
+  signal?.addEventListener("abort", abandon, { signal: started });
+  return async (error) => {
+    if (drained === null) {
+      server.close();
+      server.closeAllConnections();
+    } else await drained;
+    throw error;
+  };
 }

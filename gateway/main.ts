@@ -25,11 +25,22 @@ async function main(): Promise<void> {
   const config = readConfig(environment, await findBackendProblems(environment));
   const log = createLog(config.logLevel);
   handleUncaught(log);
-  const gateway = await startGateway({ config, log, environment, dev: process.argv.includes("--dev"), warms: true });
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const starting = startGateway({ config, log, environment, dev: process.argv.includes("--dev"), signal, warms: true });
   onStopRequest(environment["npm_lifecycle_event"], (reason) => {
     log.info(`stopping (${reason})`);
-    gateway.stop().then(() => process.exit(0), endWith);
+    stopping.abort();
+    // A start that is abandoned has closed by itself what there was.
+    starting
+      .then(
+        (started) => started.stop(),
+        () => undefined,
+      )
+      .then(() => process.exit(0), endWith);
   });
+  const gateway = await starting.catch((error: unknown) => (signal.aborted ? null : Promise.reject(error)));
+  if (gateway === null) return;
   // Logged last: whatever waits for this line may stop the gateway right after it.
   if (await gateway.isReady) log.info(`Lectern is at http://localhost:${gateway.port}`);
 }

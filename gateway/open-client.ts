@@ -14,14 +14,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Opens the client: from its sources during development, else from its build. */
 export async function openClient(options: GatewayOptions, parts: Parts, server: Server): Promise<Client> {
-  const { dev, log, shared, config } = options;
+  const { dev, log, shared, config, signal } = options;
   if (dev) return openSources(parts, server, config.contentDir);
-  return shared?.client ?? openBuild((line) => log.info(line));
+  return shared?.client ?? openBuild((line) => log.info(line), signal);
 }
 
 /** Opens the client's build, building it first if it is missing or out of date. */
-export async function openBuild(say: (line: string) => void): Promise<Client> {
-  await ensureBuild(root, say);
+export async function openBuild(say: (line: string) => void, signal?: AbortSignal): Promise<Client> {
+  await ensureBuild(root, say, signal);
   const renderer = await loadRenderer(root);
   const shell = readPlaygroundShell(root);
   return {

@@ -12,6 +12,8 @@ export interface GatewayOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Development: serves the client from its sources, with hot reload. */
   readonly dev: boolean;
+  /** Abandons the start when it is aborted; a gateway that has started is stopped by itself. */
+  readonly signal?: AbortSignal;
   /** Runs what the first page of each kind needs before the gateway says that it is ready. */
   readonly warms?: boolean;
   /** Parts shared by the gateways of one process. The gateway builds its own of those that are absent. */

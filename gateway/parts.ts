@@ -143,7 +143,7 @@ function warnOfNewId(log: Log, atStart: string, now: string): void {
 
 /** Starts the embedded backend, unless the operator has one. */
 async function openBackend(
-  { config, log, environment }: GatewayOptions,
+  { config, log, environment, signal }: GatewayOptions,
   site: SiteFacts,
   callbacks: Pick<BackendProcessSettings, "onChanged" | "onNoticed" | "onProblems">,
 ): Promise<EmbeddedBackend | null> {
@@ -156,7 +156,7 @@ async function openBackend(
     SITE_NAME: site.name,
     LOG_LEVEL: config.logLevel,
   };
-  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...callbacks, log });
+  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...callbacks, log }, signal);
 }
 
 /** Addresses as functions: the port of the embedded backend changes when it restarts. */

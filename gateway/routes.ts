@@ -36,6 +36,7 @@ export type Routes = Pick<
 /** Builds the routes, after building the client if its build is missing or out of date. */
 export async function createRoutes(options: GatewayOptions, parts: Parts, server: Server): Promise<Routes> {
   const { config, log } = options;
+  options.signal?.throwIfAborted();
   const { schema, turns, measureCost } = options.shared?.schema ?? createBoundedSchema();
   const siteNow = parts.siteFiles.site;
   const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);

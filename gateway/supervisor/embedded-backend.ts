@@ -14,15 +14,31 @@ export interface EmbeddedBackend {
 
 const backoffMs = { first: 100, longest: 5_000, steadyAfter: 10_000 } as const;
 
+/** How long a backend that is still starting may take to end: no request waits for it. */
+const abandonedMs = 5_000;
+
 /**
  * Starts the backend and waits until it listens. From then on it is restarted whenever it ends, with a longer delay each time that it ends soon after
  * its start.
  *
+ * @param signal stops it while it starts
  * @throws BackendStartError if it ends before it has listened.
  */
-export async function startEmbeddedBackend(settings: BackendProcessSettings): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend(
+  settings: BackendProcessSettings,
+  signal?: AbortSignal,
+): Promise<EmbeddedBackend> {
+  signal?.throwIfAborted();
   const supervisor = new Supervisor(settings);
-  await supervisor.start();
+  const abandon = (): void => {
+    supervisor.stop(abandonedMs).catch(() => undefined);
+  };
+  signal?.addEventListener("abort", abandon);
+  try {
+    await supervisor.start();
+  } finally {
+    signal?.removeEventListener("abort", abandon);
+  }
   return { url: () => supervisor.url, pid: () => supervisor.pid, stop: (killAfterMs) => supervisor.stop(killAfterMs) };
 }
 
@@ -48,9 +64,10 @@ class Supervisor {
 
   async stop(killAfterMs: number): Promise<void> {
     this.#stopping.abort();
-    this.#process?.kill("SIGTERM");
-    const timer = setTimeout(() => this.#process?.kill("SIGKILL"), killAfterMs);
-    await this.#kept;
+    const ending = this.#process;
+    ending?.kill("SIGTERM");
+    const timer = setTimeout(() => ending?.kill("SIGKILL"), killAfterMs);
+    await Promise.all([this.#kept, ending?.ended]);
     clearTimeout(timer);
   }
 

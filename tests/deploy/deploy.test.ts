@@ -59,6 +59,12 @@ test("everything that the compose services mount exists, and each depends only o
   }
 });
 
+test("no process of ours is the first of its container, which a signal does not end before it has a handler", async () => {
+  const { services } = await readCompose();
+  const ours = Object.values(services).filter(({ build }) => build !== undefined);
+  expect(ours.map(({ init }) => init)).toEqual([true, true, true]);
+});
+
 const canCompose = spawnSync("docker", ["compose", "version"]).status === 0;
 
 test.runIf(canCompose)("Compose accepts the file", async () => {

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, writeFile } from "node:fs/promises";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -19,14 +19,15 @@ export const sources: readonly string[] = [
 
 /**
  * Returns the id of the client's build, after building it if it is missing or its sources have changed. The id is a hash of the sources, so a copied
- * or checked-out folder never counts as newer than it is.
+ * or checked-out folder never counts as newer than it is. A build that `signal` aborts is made anew the next time.
  */
-export async function ensureBuild(root: string, say: (line: string) => void): Promise<string> {
+export async function ensureBuild(root: string, say: (line: string) => void, signal?: AbortSignal): Promise<string> {
   const wanted = await hashOf(root, sources);
   const marker = join(root, "dist/build-id");
   if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return wanted;
   say("Building the client…");
-  await build(root);
+  await rm(marker, { force: true });
+  await build(root, signal);
   await writeFile(marker, wanted);
   return wanted;
 }
@@ -46,12 +47,13 @@ export async function hashOf(root: string, patterns: readonly string[]): Promise
 }
 
 /** Runs in a separate process: always a production build, whatever mode this one is in, and its memory is released. */
-function build(root: string): Promise<unknown> {
+function build(root: string, signal?: AbortSignal): Promise<unknown> {
   return promisify(execFile)(
     process.execPath,
     ["--disable-warning=ExperimentalWarning", fileURLToPath(new URL("./vite-build.ts", import.meta.url)), root],
     {
       env: { PATH: dirname(process.execPath), NODE_ENV: "production" },
+      signal,
     },
   );
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { eventually } from "../../support/eventually.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { reservePort } from "../../support/listening.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 test("a gateway that is stopped answers requests in flight, then exits with 0", async () => {
@@ -52,6 +54,36 @@ test("a stop also ends the embedded backend", async () => {
   gateway.kill("SIGINT");
   expect(await gateway.exitCode).toBe(0);
   expect(isAlive(backend)).toBe(false);
+});
+
+test("a stop during the first ingest refuses the requests that wait, ends the backend, and the next start has everything", async () => {
+  const documents = Object.fromEntries(
+    Array.from({ length: 400 }, (_, at) => [`article/a-${at}.md`, aDocument({ subject: `Article ${at}` })]),
+  );
+  await using content = await makeContent(documents);
+  await using data = await makeDataDir();
+  const port = await reservePort();
+  const settings = { CONTENT_DIR: content.dir, DATA_DIR: data.dir, PORT: String(port) };
+  await using gateway = spawnGateway(settings);
+  await eventually(gateway.backendPid, (pid) => pid !== null);
+  const backend = gateway.backendPid() ?? 0;
+  const page = fetch(`http://127.0.0.1:${port}/article/a-1`);
+  // The store is there, and its first ingest has begun.
+  await eventually(
+    () => existsSync(join(data.dir, "backend/store.sqlite")),
+    (exists) => exists,
+  );
+  gateway.kill("SIGTERM");
+  expect(await gateway.exitCode).toBe(0);
+  expect(gateway.output()).toContain("stopping (SIGTERM)");
+  expect(gateway.output()).not.toContain("Lectern is at");
+  expect(isAlive(backend)).toBe(false);
+  expect((await page).status).toBe(503);
+  await using next = spawnGateway(settings);
+  const url = await next.url;
+  for (const slug of ["a-0", "a-399"]) expect((await fetch(`${url}/article/${slug}`)).status).toBe(200);
+  next.kill("SIGTERM");
+  expect(await next.exitCode).toBe(0);
 });
 
 /** A search engine that accepts reports and never answers them. */

@@ -20,6 +20,7 @@ const Service = z
   .strictObject({
     image: z.string().optional(),
     build: z.string().optional(),
+    init: z.boolean().optional(),
     command: z.array(z.string()).optional(),
     restart: z.enum(["no", "always", "on-failure", "unless-stopped"]).optional(),
     read_only: z.boolean().optional(),
