@@ -1,8 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
-import { pino } from "pino";
-import { terminalLines } from "../processes/terminal-lines.ts";
 import { onStopRequest } from "../processes/stop-request.ts";
 import { atMostEvery } from "./at-most-every.ts";
 import { type Config, ConfigError, findNpmScript, readConfig } from "./config.ts";
@@ -12,6 +10,8 @@ import { createBackendServer } from "./http/server.ts";
 import { createVoterKeys } from "./http/voter.ts";
 import { createIngest } from "./ingest/publish/ingest.ts";
 import { createMediaFolder } from "./ingest/read/media-folder.ts";
+import { createLog } from "./log.ts";
+import type { BackendMessage } from "./messages.ts";
 import { openMail } from "./mail-lease.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import { createOutbox } from "./outbox.ts";
@@ -34,7 +34,7 @@ const drainMs = 5_000;
 /** Used in messages; set once the settings are read. */
 let storeFile = "";
 
-const log = pino({ name: "backend" }, process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1));
+const log = createLog();
 const levels = {
   listening: "info",
   changed: "info",
@@ -43,12 +43,7 @@ const levels = {
   problems: "info",
   failed: "error",
 } as const;
-const outbox = createOutbox((message) =>
-  log[levels[message.kind]](
-    message,
-    message.kind === "listening" ? `The docs backend listens on port ${message.port}.` : undefined,
-  ),
-);
+const outbox = createOutbox(logMessage);
 
 process.on("uncaughtException", crash);
 try {
@@ -108,6 +103,14 @@ async function run(config: Config): Promise<void> {
   content.begin();
   // Ignored: the first search meets the same fault, and reports it.
   warmSearch(store).catch(() => undefined);
+}
+
+/** Logs what a parent process would be told. A failure has a line for each of its own, so that all faults of the settings are whole. */
+function logMessage(message: BackendMessage): void {
+  const text = message.kind === "listening" ? `The docs backend listens on port ${message.port}.` : undefined;
+  const lines = message.kind === "failed" ? message.message.split("\n") : [];
+  if (lines.length === 0) log[levels[message.kind]](message, text);
+  for (const line of lines) log.error({ ...message, message: line });
 }
 
 /** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Logger } from "pino";
+import { cut, cutFields, framesOf } from "../processes/short-lines.ts";
 import { terminalLines } from "../processes/terminal-lines.ts";
 import type { Config } from "./config.ts";
 
@@ -12,8 +13,11 @@ export function createLog(level: Config["logLevel"]): Log {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: (thrown: unknown) => toLogged(thrown instanceof Error ? thrown : new Error(String(thrown))) },
-      formatters: { level: (label) => ({ level: label }) },
+      serializers: {
+        msg: cut,
+        err: (thrown: unknown) => toLogged(thrown instanceof Error ? thrown : new Error(String(thrown))),
+      },
+      formatters: { level: (label) => ({ level: label }), log: cutFields },
     },
     process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1),
   );
@@ -21,23 +25,6 @@ export function createLog(level: Config["logLevel"]): Log {
 
 function toLogged(error: Error) {
   return { name: error.name, message: cut(error.message), stack: framesOf(error) };
-}
-
-/** The stack frames of an error, without its message, which is logged separately and truncated. */
-function framesOf({ stack = "" }: Error): string {
-  return stack
-    .split("\n")
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 10)
-    .map((line) => cut(line.trim()))
-    .join("\n");
-}
-
-const longestValue = 512;
-
-/** Truncates a value for the log. JSON escapes its control characters. */
-export function cut(value: string): string {
-  return value.length > longestValue ? `${value.slice(0, longestValue)}…` : value;
 }
 
 const token = /([?&]token=)[^&]*/g;

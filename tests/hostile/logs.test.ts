@@ -4,6 +4,7 @@ import { eventually } from "../support/eventually.ts";
 import { exchange, post } from "../support/exchange.ts";
 import { json, raw } from "../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../support/fakes/fake-backend.ts";
+import { aWireDocument } from "../support/fakes/wire-documents.ts";
 import { makeDataDir, spawnGateway } from "../support/gateway-process.ts";
 import { converse } from "./support/conversation.ts";
 
@@ -51,6 +52,7 @@ const hostilePaths = [
   "/%",
   "/article/failing",
   "/article/wrong",
+  "/article/marked",
   `/search?q=${"x".repeat(3_500)}`,
 ];
 
@@ -60,6 +62,9 @@ test("whatever is sent, each log line is one JSON object with short values, with
       { message: '\u001b[31m\n{"level":"fatal"} ada@private.example' },
       { status: 403 },
     ),
+    "/api/docs/get-details/domainlens/marked": json({
+      doc: [{ ...aWireDocument(), slug: "s".repeat(5_000), schemaMarkup: Array.from({ length: 40 }, () => "{") }],
+    }),
     "/api/docs/get-details/domainlens/wrong": raw("<html>\u001b[31m ada@private.example", "text/html"),
   });
   await using data = await makeDataDir();
@@ -109,5 +114,7 @@ test("whatever is sent, each log line is one JSON object with short values, with
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   expect(lines.filter((line) => /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(line))).toEqual([]);
   expect(parsed.flatMap(textsIn).filter((text) => text.length > 513)).toEqual([]);
+  const [marked] = parsed.filter(({ part }) => part === "schemaMarkup");
+  expect(marked).toMatchObject({ faults: Array.from({ length: 10 }, () => expect.any(String)), unlogged: 30 });
   expect(secrets.filter((secret) => gateway.output().includes(secret))).toEqual([]);
 });

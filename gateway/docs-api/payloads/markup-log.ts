@@ -11,6 +11,9 @@ const Answer = z.object({ doc: z.union([Document, z.tuple([Document], z.unknown(
 
 const rememberedFaults = 1_000;
 
+/** The most faults of a document in one line. */
+const loggedMax = 10;
+
 /** Builds the function that logs the faults. */
 export function createMarkupLog(log: DocsApiLog | null): ReportMarkups {
   const reported = new LRUCache<string, true>({ max: rememberedFaults });
@@ -21,7 +24,12 @@ export function createMarkupLog(log: DocsApiLog | null): ReportMarkups {
     if (faults.length === 0 || reported.has(key)) return;
     reported.set(key, true);
     log?.warn(
-      { part: "schemaMarkup", slug: document?.slug, faults },
+      {
+        part: "schemaMarkup",
+        slug: document?.slug,
+        faults: faults.slice(0, loggedMax),
+        unlogged: Math.max(0, faults.length - loggedMax),
+      },
       `The document "${document?.slug}" has schema markup that is left out: ${faults[0]}.`,
     );
   };
