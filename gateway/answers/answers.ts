@@ -94,7 +94,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     });
     const old = store.get(key);
     if (isWorse(answer) && old !== undefined && now() < old.usableUntil)
-      return { entry: old, source: "stale", stored: true };
+      return { entry: toFallback(key, old), source: "stale", stored: true };
     const begin = { epoch: began, beganAt };
     const { companion, ...own } = answer;
     const made = toEntry(own, begin, parts);
@@ -102,6 +102,20 @@ export function createAnswers(parts: AnswersParts): Answers {
     const served = keep(key, made);
     if (companion !== undefined) keep(companion.key, toEntry(companion.answer, begin, parts));
     return served;
+  };
+
+  /** One from before a purge is not current, whatever its times say: it is kept as what could not be refreshed. */
+  const toFallback = (key: string, old: Entry): Entry => {
+    const time = now();
+    if (old.epoch === epoch() || (old.freshUntil < time && old.blockedUntil > 0)) return old;
+    const outdated = {
+      ...old,
+      freshUntil: Math.min(old.freshUntil, time - 1),
+      blockedUntil: time + blockedMs,
+      refreshing: false,
+    };
+    store.set(key, outdated);
+    return outdated;
   };
 
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cacheControlOf } from "../../../gateway/answers/cache-control.ts";
 import { aFailure, anAnswer, counted, heldFill, openAnswers, page, settle } from "./support/open-answers.ts";
 
 test("a purge makes every answer stale: it is refilled before it is served, although it was fresh", async () => {
@@ -22,6 +23,21 @@ test("a purge leaves the old copy as a fallback for a failing backend, and for a
     source: "stale",
   });
   expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
+});
+
+test("what is served in place of a failed or partial fill after a purge is fresh for no cache, and its page says that it may be out of date", async () => {
+  const site = openAnswers();
+  await site.ask("a", page(site).fill);
+  site.purge();
+  const half = counted(() => anAnswer("half", site.now(), { usableUntil: 0 }));
+  for (const { fill } of [counted(aFailure), half]) {
+    const { entry, stored } = await site.answers.get("a", fill);
+    expect(cacheControlOf(entry, stored, site.now())).toContain("s-maxage=0,");
+    // What the notice needs (write-answer.test.ts).
+    expect(entry.freshUntil).toBeLessThan(site.now());
+    expect(entry.blockedUntil).toBeGreaterThan(0);
+    expect(site.store.get("a")).toBe(entry);
+  }
 });
 
 test("a purge during a fill: later requests do not join it, and its result is not served as fresh", async () => {
