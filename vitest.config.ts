@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import { defineConfig, type TestProjectInlineConfiguration, type ViteUserConfig } from "vitest/config";
+import { defineConfig } from "vitest/config";
+import type { TestProjectInlineConfiguration, ViteUserConfig } from "vitest/config";
 import type { ResolvedConfig } from "vite";
 import { startBundles } from "./tests/support/programs/entries.ts";
 import { SecondTries } from "./tests/support/second-tries.ts";

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type ContentProblem } from "../content-folder/problem.ts";
+import type { ContentProblem } from "../content-folder/problem.ts";
 import { describeProblem, describeSummary, summarise } from "../content-folder/summary.ts";
 import { readContentDir } from "./config.ts";
-import { type ScanReport, createIngest } from "./ingest/publish/ingest.ts";
+import { createIngest } from "./ingest/publish/ingest.ts";
+import type { ScanReport } from "./ingest/publish/ingest.ts";
 import { createMediaFolder } from "./ingest/read/media-folder.ts";
 import { openStore } from "./store/sqlite/open-store.ts";
 

@@ -1,7 +1,8 @@
 import type { Logger } from "pino";
 import type { MailConfig } from "./config.ts";
 import { createMailServer } from "./mail/mail-server.ts";
-import { type MailEvent, type MailSender, startMailSender } from "./mail/mail-sender.ts";
+import { startMailSender } from "./mail/mail-sender.ts";
+import type { MailEvent, MailSender } from "./mail/mail-sender.ts";
 import type { Store } from "./store/store.ts";
 import { readWords, wordsInForce } from "../content-folder/words/read-words.ts";
 import { speechOf } from "../words/speech-of.ts";

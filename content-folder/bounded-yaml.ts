@@ -1,14 +1,5 @@
-import {
-  type Document,
-  LineCounter,
-  type Node,
-  type YAMLMap,
-  isCollection,
-  isMap,
-  isScalar,
-  parseDocument,
-  visit,
-} from "yaml";
+import { LineCounter, isCollection, isMap, isScalar, parseDocument, visit } from "yaml";
+import type { Document, Node, YAMLMap } from "yaml";
 
 /** A problem in a YAML text, with its line (from 1). */
 export interface YamlProblem {

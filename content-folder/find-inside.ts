@@ -1,4 +1,5 @@
-import { type Stats, lstatSync, realpathSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { join, sep } from "node:path";
 
 /** Why a file is not read: it is missing, or refused. In messages the reason follows the file's name. */

@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, read, readSync, readlinkSync, realpathSync } from "node:fs";
 import { promisify } from "node:util";
-import { type NotRead, faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } from "./find-inside.ts";
+import { faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } from "./find-inside.ts";
+import type { NotRead } from "./find-inside.ts";
 
 /** The bytes of a file. */
 export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer } | NotRead;

@@ -1,6 +1,8 @@
 import { show } from "./fields.ts";
-import { type LineProblem, published } from "./problem.ts";
-import { type YamlValue, expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
+import { published } from "./problem.ts";
+import type { LineProblem } from "./problem.ts";
+import { expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
+import type { YamlValue } from "./yaml-reading.ts";
 
 /** The readable part of a mapping. */
 export interface SalvagedYaml extends Extract<YamlValue, { readonly kind: "read" }> {

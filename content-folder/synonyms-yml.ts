@@ -1,5 +1,6 @@
 import { show } from "./fields.ts";
-import { type LineProblem, published } from "./problem.ts";
+import { published } from "./problem.ts";
+import type { LineProblem } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
 /** Terms with the same meaning. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { type Path, type Tree, createTree, inside } from "./faults/droppable-tree.ts";
+import { createTree, inside } from "./faults/droppable-tree.ts";
+import type { Path, Tree } from "./faults/droppable-tree.ts";
 import { createFollowingIssues } from "./faults/following-issues.ts";
 import { withFound } from "./faults/found.ts";
 import { meantField } from "./faults/meant-field.ts";
-import { type LineProblem, type ProblemCause, published } from "./problem.ts";
+import { published } from "./problem.ts";
+import type { LineProblem, ProblemCause } from "./problem.ts";
 import type { LineOf } from "./yaml-reading.ts";
 
 /** The valid part of a value, and the problems of what was left out. */

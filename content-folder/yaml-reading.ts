@@ -1,6 +1,8 @@
-import { type Document, isMap, isNode, isPair, isScalar } from "yaml";
+import { isMap, isNode, isPair, isScalar } from "yaml";
+import type { Document } from "yaml";
 import { parseBoundedYaml } from "./bounded-yaml.ts";
-import { type LineProblem, published, withheld } from "./problem.ts";
+import { published, withheld } from "./problem.ts";
+import type { LineProblem } from "./problem.ts";
 
 /** The line of the value at a path, or of its closest existing ancestor. */
 export type LineOf = (path: readonly PropertyKey[]) => number;

@@ -11,12 +11,15 @@ import { toDocumentFields } from "./pages/document-fields.ts";
 import type { Draft } from "./pages/draft-document.ts";
 import { pageText } from "./pages/draft-page.ts";
 import { draftPages } from "./pages/draft-pages.ts";
-import { type LeftOut, leftOutOf } from "./pages/left-out.ts";
+import { leftOutOf } from "./pages/left-out.ts";
+import type { LeftOut } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
 import { redirectsTo } from "./pages/redirects.ts";
-import { type SourcePage, readPages } from "./pages/source-page.ts";
+import { readPages } from "./pages/source-page.ts";
+import type { SourcePage } from "./pages/source-page.ts";
 import { createLabels } from "./pages/labels.ts";
-import { type LinkPlaces, writeReferences } from "./pages/write-references.ts";
+import { writeReferences } from "./pages/write-references.ts";
+import type { LinkPlaces } from "./pages/write-references.ts";
 import type { SourceSite } from "./source/source-site.ts";
 
 /** The content folder that a site becomes. */

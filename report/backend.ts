@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ReportError, type ReportSettings } from "./config.ts";
+import { ReportError } from "./config.ts";
+import type { ReportSettings } from "./config.ts";
 
 /** A list that a backend may not support; null if it does not. */
 type Optional<T> = readonly T[] | null;

@@ -1,8 +1,10 @@
 import type { Problem } from "./backend.ts";
 import type { DocumentHealth } from "./health.ts";
-import { type Html, html, table } from "./html.ts";
+import { html, table } from "./html.ts";
+import type { Html } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
-import { type Bar, plot } from "./plots.ts";
+import { plot } from "./plots.ts";
+import type { Bar } from "./plots.ts";
 import { day, linker, notKept } from "./words.ts";
 
 /** A kind of fault that documents can have. */

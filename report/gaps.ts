@@ -1,5 +1,6 @@
 import type { ZeroResultSearch } from "./backend.ts";
-import { type Html, html, table } from "./html.ts";
+import { html, table } from "./html.ts";
+import type { Html } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
 import { plot } from "./plots.ts";
 import { searchHeads, searchCells } from "./zero-result-searches.ts";

@@ -1,4 +1,5 @@
-import { type DocumentTypes, hasPages, typeOf } from "../content-folder/document-types/document-type.ts";
+import { hasPages, typeOf } from "../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { percentDecoded } from "../addresses/percent-decoding.ts";
 import type { Findings, ReportDocument } from "./backend.ts";
 

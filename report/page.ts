@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { documents, faults, isBrokenLink } from "./documents.ts";
 import { gaps } from "./gaps.ts";
-import { type Html, html } from "./html.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
 import { ratedLow, readers } from "./readers.ts";
 import { day } from "./words.ts";

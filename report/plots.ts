@@ -1,4 +1,5 @@
-import { type Html, html } from "./html.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
 
 /** One bar of a plot. */
 export interface Bar {

@@ -1,5 +1,6 @@
 import type { Rated } from "./backend.ts";
-import { type Html, html, table } from "./html.ts";
+import { html, table } from "./html.ts";
+import type { Html } from "./html.ts";
 import type { PageParts } from "./page-parts.ts";
 import { distribution, plot, starsOf } from "./plots.ts";
 import { day, linker, notKept } from "./words.ts";

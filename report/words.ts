@@ -1,6 +1,7 @@
 import type { ReportSettings } from "./config.ts";
 import type { ReportDocument } from "./backend.ts";
-import { type Html, html } from "./html.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
 
 /** Shown instead of a list that the backend does not have. */
 export const notKept = "This backend does not record this.";

@@ -1,5 +1,6 @@
 import type { ZeroResultSearch } from "./backend.ts";
-import { type Html, html } from "./html.ts";
+import { html } from "./html.ts";
+import type { Html } from "./html.ts";
 
 /** The heads of the cells that `searchCells` gives. */
 export const searchHeads = ["Asked", "Times", "Last", "Closest documents", "One line that answers it"] as const;

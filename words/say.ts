@@ -1,5 +1,6 @@
 import type { Needed, NeededBeside } from "./speech.ts";
-import { type Values, type Voice, englishVoice, filled, piecesOf } from "./voice.ts";
+import { englishVoice, filled, piecesOf } from "./voice.ts";
+import type { Values, Voice } from "./voice.ts";
 import type { Counted, Text } from "./words.ts";
 
 /** What pages speak. The browser sets it once; the server before it renders a page, which happens in one go. */

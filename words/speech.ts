@@ -1,5 +1,7 @@
-import { type Values, type Voice, englishVoice, filled } from "./voice.ts";
-import { type Writing, writeDate, writeNumber } from "./writing.ts";
+import { englishVoice, filled } from "./voice.ts";
+import type { Values, Voice } from "./voice.ts";
+import { writeDate, writeNumber } from "./writing.ts";
+import type { Writing } from "./writing.ts";
 import type { Counted, Forms, NamesIn, Text } from "./words.ts";
 
 /** The language of a site's interface. */

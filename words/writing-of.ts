@@ -1,4 +1,5 @@
-import { type Writing, writeDate, writeNumber } from "./writing.ts";
+import { writeDate, writeNumber } from "./writing.ts";
+import type { Writing } from "./writing.ts";
 
 /** Numbers and days on which a way of writing is held against `Intl`. */
 const numbers = [0, 0.5, 4.25, 7, 10, 999, 1_234.5, 1_000, 9_999, 12_345, 100_000, 1_234_567, 20_000_000];

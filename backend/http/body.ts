@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { type FieldProblem, RequestError } from "./answer.ts";
+import { RequestError } from "./answer.ts";
+import type { FieldProblem } from "./answer.ts";
 
 const maxBodyBytes = 100 * 1024;
 /** A body that is too large is still read, up to this limit, so that the client can read the refusal. */

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { type Call, RequestError } from "./answer.ts";
+import { RequestError } from "./answer.ts";
+import type { Call } from "./answer.ts";
 
 /**
  * Responds 401 unless the client is on the same machine or sends the `PURGE_SECRET`. A forwarded request may come from anywhere, whatever the address

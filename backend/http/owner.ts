@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { type Call, RequestError } from "./answer.ts";
+import { RequestError } from "./answer.ts";
+import type { Call } from "./answer.ts";
 
 /** A token that proves access to the data folder: derived from the secret in it, without revealing it. */
 export function ownerToken(secret: Buffer): string {

@@ -1,14 +1,17 @@
 import { rangeOf } from "./file-range.ts";
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { StoreUnavailableError } from "../store/errors.ts";
 import { isStoreFault } from "../store/sqlite/faults.ts";
-import { type Answer, RequestError, toAnswer } from "./answer.ts";
+import { RequestError, toAnswer } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { readJson } from "./body.ts";
 import { createRouter } from "./router.ts";
-import { type BackendParts, createRoutes } from "./routes.ts";
+import { createRoutes } from "./routes.ts";
+import type { BackendParts } from "./routes.ts";
 
 /** The dependencies of the server. */
 export interface ServerParts extends BackendParts {

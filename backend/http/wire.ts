@@ -1,4 +1,5 @@
-import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import { findType } from "../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { Named, StoredDocument } from "../store/documents.ts";
 
 /** A document in the form of the contract; without `content` if it was not read. */

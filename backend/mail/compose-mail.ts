@@ -1,6 +1,7 @@
 import type { ContactMessage } from "../store/mailbox.ts";
 import type { WaitingMail } from "../store/mails.ts";
-import { type Speech, english, sayIn } from "../../words/speech.ts";
+import { english, sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** The site facts used in mails. */
 export interface MailSite {

@@ -1,5 +1,6 @@
 import type { MailStore, WaitingMail } from "../store/mails.ts";
-import { type MailSite, composeMail } from "./compose-mail.ts";
+import { composeMail } from "./compose-mail.ts";
+import type { MailSite } from "./compose-mail.ts";
 import type { Delivery, DeliveryReason, MailServer } from "./mail-server.ts";
 import type { Speech } from "../../words/speech.ts";
 

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { StoredDocument } from "./documents.ts";
 import type { Page, PageRequest } from "./paging.ts";
 import { documentColumns, joinAuthors, toCount, toDocument } from "./rows.ts";
-import { type FacetChoice, type FacetCount, type FacetName, facetNames, shownOf } from "./search/facets/facets.ts";
+import { facetNames, shownOf } from "./search/facets/facets.ts";
+import type { FacetChoice, FacetCount, FacetName } from "./search/facets/facets.ts";
 
 /** What documents of a list have. A subcategory is one of the category that is chosen. */
 export type ListChoice = FacetChoice & { readonly subcategory?: string };

@@ -1,4 +1,5 @@
-import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import { findType } from "../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { Group, NavigationStore } from "./navigation.ts";
 
 /** A navigation in which groups of types have the names and the order of the site's document types; the store itself only knows their ids. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type AskedQuestion, withHeld } from "./question-set.ts";
+import { withHeld } from "./question-set.ts";
+import type { AskedQuestion } from "./question-set.ts";
 
 /** A text of the collection. */
 interface CollectionText {

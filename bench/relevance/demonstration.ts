@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { projectRoot } from "../measure/gateway-process.ts";
-import { type AskedQuestion, withHeld } from "./question-set.ts";
+import { withHeld } from "./question-set.ts";
+import type { AskedQuestion } from "./question-set.ts";
 
 const Answered = z.array(z.object({ ask: z.string(), find: z.array(z.string()).min(1) }));
 const Questions = z.strictObject({

@@ -1,4 +1,5 @@
-import { type Speech, english } from "../../words/speech.ts";
+import { english } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { findKept, stores } from "./stores.ts";
 
 /** The language of the site, of which the device knows what its pages say. */

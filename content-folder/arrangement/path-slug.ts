@@ -1,4 +1,5 @@
-import { type DocumentType, hasPages } from "../document-types/document-type.ts";
+import { hasPages } from "../document-types/document-type.ts";
+import type { DocumentType } from "../document-types/document-type.ts";
 import { isIndex, readName } from "./file-names.ts";
 
 /** The slug of a document as its path gives it, and the folder that a slug of its own stands in. */

@@ -1,7 +1,8 @@
 import type { DocumentType } from "../document-types/document-type.ts";
 import { isIndex, readName, wordsOf } from "./file-names.ts";
 import type { Folders } from "./folder-yml.ts";
-import { type SidebarEntry, type SidebarPlace, placesIn } from "./sidebar.ts";
+import { placesIn } from "./sidebar.ts";
+import type { SidebarEntry, SidebarPlace } from "./sidebar.ts";
 
 /** A folder or group around a document, as sidebars and breadcrumbs name it. */
 export interface TrailFolder {

@@ -1,8 +1,10 @@
-import { type ContentProblem, withheld } from "../problem.ts";
+import { withheld } from "../problem.ts";
+import type { ContentProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
 import { takeGood } from "../take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
-import { type FolderYml, FolderYml as Schema, type Folders } from "./folder-yml.ts";
+import { FolderYml as Schema } from "./folder-yml.ts";
+import type { FolderYml, Folders } from "./folder-yml.ts";
 
 /** The name of the file that describes its folder. */
 export const folderFile = "_folder.yml";

@@ -1,6 +1,7 @@
 import { closestTo } from "../closest.ts";
 import { meantId } from "../faults/meant-value.ts";
-import { type DocumentType, type DocumentTypes, hasPages } from "./document-type.ts";
+import { hasPages } from "./document-type.ts";
+import type { DocumentType, DocumentTypes } from "./document-type.ts";
 import { fixedFolders, fixedSegments } from "./fixed-paths.ts";
 import type { TypesYml } from "./type-yml.ts";
 

@@ -1,5 +1,7 @@
-import { type DocumentType, type DocumentTypes, hasPages } from "./document-type.ts";
-import { type Preset, presetIn } from "./presets.ts";
+import { hasPages } from "./document-type.ts";
+import type { DocumentType, DocumentTypes } from "./document-type.ts";
+import { presetIn } from "./presets.ts";
+import type { Preset } from "./presets.ts";
 import type { TypeYml, TypesYml } from "./type-yml.ts";
 
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */

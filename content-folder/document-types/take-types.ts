@@ -1,13 +1,17 @@
 import { closestTo } from "../closest.ts";
 import { show } from "../fields.ts";
-import { type LineProblem, withheld } from "../problem.ts";
+import { withheld } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
-import { type LineOf, isMapping } from "../yaml-reading.ts";
+import { isMapping } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml-reading.ts";
 import { conflictsIn, faultOfId, nothingToRemove, unusedFolders } from "./conflicts.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { defaultTypes, mergeTypes } from "./merge-types.ts";
-import { type Preset, presetIn, presetNames } from "./presets.ts";
-import { TypeYml, type TypesYml } from "./type-yml.ts";
+import { presetIn, presetNames } from "./presets.ts";
+import type { Preset } from "./presets.ts";
+import { TypeYml } from "./type-yml.ts";
+import type { TypesYml } from "./type-yml.ts";
 
 /** The document types that `site.yml` defines. */
 export interface TakenTypes {

@@ -1,6 +1,7 @@
 import { HeavyText } from "./heavy-text.ts";
 import { tableColumns } from "./table-cells.ts";
-import { type TextLine, isBlank } from "./text-lines.ts";
+import { isBlank } from "./text-lines.ts";
+import type { TextLine } from "./text-lines.ts";
 
 /** More than any text needs, and parsed in about two seconds: the time grows with the square of the delimiters in a block. One block may have 10,000. */
 export const delimiterWorkMax = 100_000_000;

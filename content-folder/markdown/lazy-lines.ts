@@ -1,5 +1,6 @@
 import { HeavyText } from "./heavy-text.ts";
-import { type TextLine, isBlank } from "./text-lines.ts";
+import { isBlank } from "./text-lines.ts";
+import type { TextLine } from "./text-lines.ts";
 
 /** More than any text has, and still parsed in about a second: the time grows with the square of the lines, and of the quotes. */
 export const lazyLinesMax = 4_000;

@@ -1,5 +1,6 @@
 import { HeavyText } from "./heavy-text.ts";
-import { type TextLine, isBlank } from "./text-lines.ts";
+import { isBlank } from "./text-lines.ts";
+import type { TextLine } from "./text-lines.ts";
 
 /** More cells than the tables of any text have, and still read in about a second. A short row is filled up to the columns of its table. */
 export const tableCellsMax = 100_000;

@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
-import { type MarkdownNode, type MarkdownTree, lineIn, partsOf } from "../markdown/tree.ts";
-import { type LineProblem, published } from "../problem.ts";
+import { lineIn, partsOf } from "../markdown/tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../markdown/tree.ts";
+import { published } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import type { SiteLink } from "../site-links.ts";
 import { addressOf, isPageFile } from "./page-files.ts";
 

@@ -1,5 +1,7 @@
-import { type DocumentTypes, hasPages } from "../document-types/document-type.ts";
-import { type ContentProblem, withheld } from "../problem.ts";
+import { hasPages } from "../document-types/document-type.ts";
+import type { DocumentTypes } from "../document-types/document-type.ts";
+import { withheld } from "../problem.ts";
+import type { ContentProblem } from "../problem.ts";
 import { addressOf } from "./page-files.ts";
 
 /** Pages that nobody can read, because a document type has their address. */

@@ -1,6 +1,8 @@
-import { type Preset, presetIn } from "../document-types/presets.ts";
+import { presetIn } from "../document-types/presets.ts";
+import type { Preset } from "../document-types/presets.ts";
 import { ContactYml } from "./contact-yml.ts";
-import { type Around, type TakenPart, takePart } from "./take-part.ts";
+import { takePart } from "./take-part.ts";
+import type { Around, TakenPart } from "./take-part.ts";
 
 /** How a site is reached, as it is written: types by their ids. */
 export interface Contact {

@@ -1,6 +1,8 @@
-import { type Preset, presetIn } from "../document-types/presets.ts";
+import { presetIn } from "../document-types/presets.ts";
+import type { Preset } from "../document-types/presets.ts";
 import { HomeYml } from "./home-yml.ts";
-import { type Around, type TakenPart, takePart } from "./take-part.ts";
+import { takePart } from "./take-part.ts";
+import type { Around, TakenPart } from "./take-part.ts";
 import type { ThemeFile } from "./theme/theme-file.ts";
 import type { NamedType } from "./types-named.ts";
 

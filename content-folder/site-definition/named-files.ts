@@ -4,7 +4,8 @@ import type { Home } from "./home.ts";
 import { readHome } from "./read-home.ts";
 import { readSocial } from "./read-social.ts";
 import type { TakenPart } from "./take-part.ts";
-import { type GivenTheme, readTheme } from "./theme/read-theme.ts";
+import { readTheme } from "./theme/read-theme.ts";
+import type { GivenTheme } from "./theme/read-theme.ts";
 
 /** The parts of `site.yml` that name files. */
 interface NamingParts {

@@ -1,4 +1,5 @@
-import { type Preset, presetIn } from "../document-types/presets.ts";
+import { presetIn } from "../document-types/presets.ts";
+import type { Preset } from "../document-types/presets.ts";
 import type { LinkYml } from "./link-yml.ts";
 import type { NavigationYml } from "./navigation-yml.ts";
 

@@ -1,6 +1,7 @@
 import { readPageText } from "../pages/read-page-text.ts";
 import { isPageFile } from "../pages/page-files.ts";
-import { type LineProblem, withheld } from "../problem.ts";
+import { withheld } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import type { SiteLink } from "../site-links.ts";
 import type { LineOf } from "../yaml-reading.ts";
 import type { Home } from "./home.ts";

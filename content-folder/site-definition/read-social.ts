@@ -1,12 +1,16 @@
 import { closestTo } from "../closest.ts";
 import { show } from "../fields.ts";
-import { type LineProblem, withheld } from "../problem.ts";
+import { withheld } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
-import { type LineOf, isMapping } from "../yaml-reading.ts";
-import { type NetworkName, iconOf, networkOf, networkNames, networks } from "./networks.ts";
+import { isMapping } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml-reading.ts";
+import { iconOf, networkOf, networkNames, networks } from "./networks.ts";
+import type { NetworkName } from "./networks.ts";
 import { SocialListYml } from "./social-yml.ts";
 import type { TakenPart } from "./take-part.ts";
-import { type ThemeFile, drawnFile, readThemeFile } from "./theme/theme-file.ts";
+import { drawnFile, readThemeFile } from "./theme/theme-file.ts";
+import type { ThemeFile } from "./theme/theme-file.ts";
 
 /** A profile of the site on a network. */
 export interface SocialProfile {

@@ -1,7 +1,9 @@
 import { withColumns } from "./footer-links.ts";
-import { type Navigation, mergeNavigation } from "./navigation.ts";
+import { mergeNavigation } from "./navigation.ts";
+import type { Navigation } from "./navigation.ts";
 import { NavigationYml } from "./navigation-yml.ts";
-import { type Around, type TakenPart, takePart } from "./take-part.ts";
+import { takePart } from "./take-part.ts";
+import type { Around, TakenPart } from "./take-part.ts";
 import { typesNamedIn } from "./types-named.ts";
 
 /** Takes the value of `navigation:`, merged over the preset's. */

@@ -1,11 +1,14 @@
 import type { z } from "zod";
 import { closestTo } from "../closest.ts";
-import { type DocumentTypes, findType } from "../document-types/document-type.ts";
+import { findType } from "../document-types/document-type.ts";
+import type { DocumentTypes } from "../document-types/document-type.ts";
 import type { Preset } from "../document-types/presets.ts";
 import { show } from "../fields.ts";
-import { type LineProblem, withheld } from "../problem.ts";
+import { withheld } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
-import { type LineOf, isMapping } from "../yaml-reading.ts";
+import { isMapping } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml-reading.ts";
 import type { NamedType } from "./types-named.ts";
 
 /** A part of the site definition as `site.yml` has it. */

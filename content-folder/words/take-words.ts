@@ -4,8 +4,10 @@ import { faultOfWord } from "../../words/word-fault.ts";
 import type { Forms } from "../../words/words.ts";
 import { nearestTo } from "../closest.ts";
 import { show } from "../fields.ts";
-import { type LineProblem, published } from "../problem.ts";
-import { type LineOf, isMapping } from "../yaml-reading.ts";
+import { published } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
+import { isMapping } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml-reading.ts";
 
 /** The words of a file, and what is wrong with it. */
 export interface TakenWords {

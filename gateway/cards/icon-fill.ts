@@ -2,7 +2,8 @@ import { plainAnswer, redirectAnswer } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { CardLook } from "./card.ts";
 import type { CardFiles } from "./card-files.ts";
-import { type Drawing, picture } from "./drawn-pictures.ts";
+import { picture } from "./drawn-pictures.ts";
+import type { Drawing } from "./drawn-pictures.ts";
 
 interface IconFillParts {
   readonly drawing: Drawing;

@@ -1,4 +1,5 @@
-import { type TextLimits, defaultTextLimits } from "../../texts/text-limits.ts";
+import { defaultTextLimits } from "../../texts/text-limits.ts";
+import type { TextLimits } from "../../texts/text-limits.ts";
 
 const mebibyte = 1024 * 1024;
 

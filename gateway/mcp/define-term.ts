@@ -2,7 +2,8 @@ import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { unescaped } from "../../html/escape.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool } from "./tool.ts";
 

@@ -1,7 +1,8 @@
 import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
-import { type Speech, sayCountIn, sayIn } from "../../words/speech.ts";
+import { sayCountIn, sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool } from "./tool.ts";
 

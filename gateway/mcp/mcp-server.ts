@@ -7,7 +7,8 @@ import { createDefineTermTool } from "./define-term.ts";
 import { createListTagsTool, createListTypesTool } from "./groups.ts";
 import { createReadDocumentTool, readDocument } from "./read-document.ts";
 import { createSearchTool } from "./search.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
 /** What the MCP server is built on. */

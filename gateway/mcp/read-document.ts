@@ -4,7 +4,8 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 

@@ -1,7 +1,8 @@
 import { parse } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
-import { type Speech, sayCountIn, sayIn } from "../../words/speech.ts";
+import { sayCountIn, sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, TypeOfTools } from "./tool.ts";
 

@@ -1,7 +1,8 @@
 import type { AddressedType } from "../../addresses/document-address.ts";
 import type { ZodRawShape } from "zod";
 import { z } from "zod";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import type { SharedExecution } from "../graphql/execute.ts";
 
 /** A tool's result: text for the model and, from some tools, the same as data. */

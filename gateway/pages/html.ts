@@ -1,9 +1,12 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import type { RenderedPage } from "../../client/entry.server.tsx";
-import { type AddedSources, type PageAdditions, addedHead, addedSources, keepingAttribute } from "./page-additions.ts";
-import { type PageWords, languageAttributes } from "./page-words.ts";
+import { addedHead, addedSources, keepingAttribute } from "./page-additions.ts";
+import type { AddedSources, PageAdditions } from "./page-additions.ts";
+import { languageAttributes } from "./page-words.ts";
+import type { PageWords } from "./page-words.ts";
 import type { StyleOf } from "./page-style.ts";
-import { type PageTheme, browserTags, fontsAttribute, themedStyle } from "./page-theme.ts";
+import { browserTags, fontsAttribute, themedStyle } from "./page-theme.ts";
+import type { PageTheme } from "./page-theme.ts";
 import { stateAttribute, stateElement } from "./state/state.ts";
 import type { StateOfPage } from "./state/state.ts";
 

@@ -1,4 +1,5 @@
-import { type Atrule, type CssNode, parse, type Rule, type Selector, type SelectorList } from "css-tree";
+import { parse } from "css-tree";
+import type { Atrule, CssNode, Rule, Selector, SelectorList } from "css-tree";
 import { readDefinitions } from "./idle-definitions.ts";
 
 /** Returns the part of a style sheet that a page needs before the application starts. `markup` is the page's whole HTML. */

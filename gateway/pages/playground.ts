@@ -1,14 +1,16 @@
 import { escapeAttribute, escapeText } from "../../html/escape.ts";
 import { directionOf } from "../../words/direction.ts";
 import { textsOf } from "../../words/speech-of.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildFolders } from "./build/build-folders.ts";
 import { developmentPolicy, playgroundPolicy } from "./content-security-policy.ts";
 import { themeScript } from "./inline-scripts.ts";
 import { noSources } from "./page-additions.ts";
-import { type PageTheme, fontsAttribute, iconTag } from "./page-theme.ts";
+import { fontsAttribute, iconTag } from "./page-theme.ts";
+import type { PageTheme } from "./page-theme.ts";
 import { filesOfPage, Manifest } from "./manifest.ts";
 
 /** The playground's entry: its key in the manifest, and its path in development. */

@@ -1,8 +1,10 @@
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { fileNotFound } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Match, Route } from "../answers/route.ts";
-import { type BrowserLook, webManifestPath } from "./page-theme.ts";
+import { webManifestPath } from "./page-theme.ts";
+import type { BrowserLook } from "./page-theme.ts";
 
 /** A file of the site's theme. */
 interface ServedFile {

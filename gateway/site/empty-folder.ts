@@ -1,4 +1,5 @@
-import { type Home, defaultHome } from "../../content-folder/site-definition/home.ts";
+import { defaultHome } from "../../content-folder/site-definition/home.ts";
+import type { Home } from "../../content-folder/site-definition/home.ts";
 
 const file = "pages/_home.md";
 

@@ -1,6 +1,7 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { Contact } from "../../content-folder/site-definition/contact.ts";
-import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
+import { linksOf } from "./site-navigation.ts";
+import type { LinkSettings, NavigationLink } from "./site-navigation.ts";
 
 /** A link beside the contact form. */
 export interface ContactLink extends NavigationLink {

@@ -1,7 +1,10 @@
-import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
+import { findType } from "../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { Home } from "../../content-folder/site-definition/home.ts";
-import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { linksOf } from "./site-navigation.ts";
+import type { LinkSettings, NavigationLink } from "./site-navigation.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** The home page, with the types that the site has. */
 export interface SiteHome extends Pick<Home, "title" | "lead"> {

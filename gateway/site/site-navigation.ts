@@ -1,5 +1,5 @@
-import { type DocumentTypes, findType } from "../../content-folder/document-types/document-type.ts";
-import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
+import { findType } from "../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes, DocumentType } from "../../content-folder/document-types/document-type.ts";
 import { joinBare } from "../../content-folder/site-definition/footer-links.ts";
 import type { FooterLinkYml, LinkYml } from "../../content-folder/site-definition/link-yml.ts";
 import type { Navigation } from "../../content-folder/site-definition/navigation.ts";

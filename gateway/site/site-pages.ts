@@ -1,7 +1,9 @@
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { SitePage } from "../../content-folder/pages/read-pages.ts";
-import { type LinkSettings, type NavigationLink, linksOf } from "./site-navigation.ts";
-import { type Speech, sayIn } from "../../words/speech.ts";
+import { linksOf } from "./site-navigation.ts";
+import type { LinkSettings, NavigationLink } from "./site-navigation.ts";
+import { sayIn } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** A page of the site that is no document. */
 export interface PageOfSite extends Pick<SitePage, "path" | "title" | "html"> {

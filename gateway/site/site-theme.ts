@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { ThemeFile } from "../../content-folder/site-definition/theme/theme-file.ts";
 import type { Cover, Theme, ThemeLogo } from "../../content-folder/site-definition/theme/theme.ts";
-import { type BrowserLook, toBrowserLook } from "./browser-look.ts";
-import { type CardLook, toCardLook } from "./theme-card.ts";
-import { type ServedFile, toServedFile } from "./theme-files.ts";
-import { type SiteFonts, toSiteFonts } from "./theme-fonts.ts";
+import { toBrowserLook } from "./browser-look.ts";
+import type { BrowserLook } from "./browser-look.ts";
+import { toCardLook } from "./theme-card.ts";
+import type { CardLook } from "./theme-card.ts";
+import { toServedFile } from "./theme-files.ts";
+import type { ServedFile } from "./theme-files.ts";
+import { toSiteFonts } from "./theme-fonts.ts";
+import type { SiteFonts } from "./theme-fonts.ts";
 import { toThemeStyle } from "./theme-style.ts";
 
 /** The look of the site, ready to be used: made once when its files change. */

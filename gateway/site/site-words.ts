@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../../words/direction.ts";
-import { type OwnWords, speechOf, tagWithWords, wordsJson } from "../../words/speech-of.ts";
-import { type Speech, english } from "../../words/speech.ts";
+import { speechOf, tagWithWords, wordsJson } from "../../words/speech-of.ts";
+import type { OwnWords } from "../../words/speech-of.ts";
+import { english } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 
 /** The language of the interface, ready to be used: made once when the site's files change. */
 export interface SiteWords {

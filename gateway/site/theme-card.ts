@@ -1,4 +1,5 @@
-import { type Colour, parseColour } from "../../content-folder/site-definition/theme/colour.ts";
+import { parseColour } from "../../content-folder/site-definition/theme/colour.ts";
+import type { Colour } from "../../content-folder/site-definition/theme/colour.ts";
 import type { Drawing } from "../../content-folder/site-definition/theme/drawing/drawing.ts";
 import { readDrawing } from "../../content-folder/site-definition/theme/drawing/read-drawing.ts";
 import type { Theme } from "../../content-folder/site-definition/theme/theme.ts";

@@ -1,5 +1,6 @@
 import { darkScale, lightScale } from "../../content-folder/site-definition/theme/accent.ts";
-import { type Colour, cssOf } from "../../content-folder/site-definition/theme/colour.ts";
+import { cssOf } from "../../content-folder/site-definition/theme/colour.ts";
+import type { Colour } from "../../content-folder/site-definition/theme/colour.ts";
 import { darkOf, surfaces } from "../../content-folder/site-definition/theme/surfaces.ts";
 
 /** Values of custom properties by their names. */

@@ -1,7 +1,8 @@
 import { parseColour } from "../../content-folder/site-definition/theme/colour.ts";
 import type { Theme } from "../../content-folder/site-definition/theme/theme.ts";
 import { fontTokens } from "./theme-fonts.ts";
-import { type Tokens, accentTokens, coverHue, surfaceTokens } from "./theme-colours.ts";
+import { accentTokens, coverHue, surfaceTokens } from "./theme-colours.ts";
+import type { Tokens } from "./theme-colours.ts";
 
 /** The style that makes a theme out of the built-in look; empty if they are the same. */
 export function toThemeStyle({ accent, radius, fonts, css }: Theme): string {

@@ -2,7 +2,8 @@ import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { destination, imageText } from "../text/pictures.ts";
-import { type Element, attributeOf, findIn, wordsIn } from "./html-tree.ts";
+import { attributeOf, findIn, wordsIn } from "./html-tree.ts";
+import type { Element } from "./html-tree.ts";
 
 const reader = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).freeze();
 

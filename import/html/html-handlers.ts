@@ -1,5 +1,6 @@
 import { calloutOfClasses } from "../text/callouts.ts";
-import { type Element, type Handle, attributeOf, cellBreak, findIn, wordsIn } from "./html-tree.ts";
+import { attributeOf, cellBreak, findIn, wordsIn } from "./html-tree.ts";
+import type { Element, Handle } from "./html-tree.ts";
 
 type State = Parameters<Handle>[0];
 type Made = Exclude<ReturnType<Handle>, undefined | void | readonly unknown[]>;

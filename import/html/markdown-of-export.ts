@@ -4,7 +4,8 @@ import rehypeRemark from "rehype-remark";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
-import { type Processor, unified } from "unified";
+import { unified } from "unified";
+import type { Processor } from "unified";
 import { htmlHandlers } from "./html-handlers.ts";
 import { prepareHtml } from "./prepare-html.ts";
 

@@ -1,4 +1,5 @@
-import { type Child, type Element, attributeOf, cellBreak, element, findIn, text, wordsIn } from "./html-tree.ts";
+import { attributeOf, cellBreak, element, findIn, text, wordsIn } from "./html-tree.ts";
+import type { Child, Element } from "./html-tree.ts";
 
 /** Gives the HTML of an export the form that Markdown can be made of, with its addresses leading where they lead now. */
 export function prepareHtml(node: { children: Child[] }, urlOf: (url: string) => string): void {

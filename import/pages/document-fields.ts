@@ -1,5 +1,6 @@
 import type { TakeNote } from "../note.ts";
-import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import type { SourceFields } from "../source/source-site.ts";
 
 /** The front matter of a document of ours, in the order in which it is written. */

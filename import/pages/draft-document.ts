@@ -1,16 +1,20 @@
 import { parseMarkdown } from "../../content-folder/markdown/markdown.ts";
-import { type MarkdownNode, partsOf } from "../../content-folder/markdown/tree.ts";
+import { partsOf } from "../../content-folder/markdown/tree.ts";
+import type { MarkdownNode } from "../../content-folder/markdown/tree.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
 import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items/items.ts";
 import type { Markup } from "../text/markup.ts";
-import { type Edit, applyEdits } from "./edits.ts";
-import { type Heading, type Titles, titleAmong, wordsOf } from "./headings.ts";
+import { applyEdits } from "./edits.ts";
+import type { Edit } from "./edits.ts";
+import { titleAmong, wordsOf } from "./headings.ts";
+import type { Heading, Titles } from "./headings.ts";
 import { settleHeadings, shownWords } from "./settle-headings.ts";
 import { pairThemes } from "./theme-pairs.ts";
-import { type Reference, endOf, referencesIn, startOf } from "./references.ts";
+import { endOf, referencesIn, startOf } from "./references.ts";
+import type { Reference } from "./references.ts";
 import { withBlockIds } from "../text/ids/block-ids.ts";
 import { withPlacesInHeadings } from "../text/ids/lone-places.ts";
 import { withDetailsIds } from "../text/ids/details-ids.ts";
@@ -18,7 +22,8 @@ import { withTermIds } from "../text/ids/term-ids.ts";
 import { placesIn } from "../text/ids/place.ts";
 import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
 import { withAutorefs } from "../text/autorefs.ts";
-import { type EmojiNames, emojiNamesIn } from "../text/emoji-names.ts";
+import { emojiNamesIn } from "../text/emoji-names.ts";
+import type { EmojiNames } from "../text/emoji-names.ts";
 import { readLines } from "../text/read-lines.ts";
 
 /** A text in our dialect, before its links lead anywhere. */

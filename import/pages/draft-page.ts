@@ -7,7 +7,8 @@ import { expandIncludes } from "../text/includes/includes.ts";
 import { withoutCommentsAroundCode } from "../text/items/comments.ts";
 import { linesOf } from "../text/items/items.ts";
 import { withoutHiddenRust } from "../text/rust-lines.ts";
-import { type Draft, draftDocument } from "./draft-document.ts";
+import { draftDocument } from "./draft-document.ts";
+import type { Draft } from "./draft-document.ts";
 import type { SourcePage } from "./source-page.ts";
 
 /** What a draft is made of: data alone, so that it can be given to a thread. */

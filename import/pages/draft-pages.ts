@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { SourceSite } from "../source/source-site.ts";
-import { type DraftedPage, type PageText, draftPage } from "./draft-page.ts";
+import { draftPage } from "./draft-page.ts";
+import type { DraftedPage, PageText } from "./draft-page.ts";
 
 /** What a thread is given: it reads the settings of the site itself, since they are partly functions. */
 export interface DraftOrder {

@@ -1,4 +1,5 @@
-import { type MarkdownNode, partsOf } from "../../content-folder/markdown/tree.ts";
+import { partsOf } from "../../content-folder/markdown/tree.ts";
+import type { MarkdownNode } from "../../content-folder/markdown/tree.ts";
 import type { Edit } from "./edits.ts";
 import { endOf, startOf } from "./references.ts";
 

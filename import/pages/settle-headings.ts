@@ -1,9 +1,11 @@
 import { createHeadingIds, isOwnId } from "../../addresses/heading-ids.ts";
-import { type EmojiNames, withEmoji } from "../text/emoji-names.ts";
+import { withEmoji } from "../text/emoji-names.ts";
+import type { EmojiNames } from "../text/emoji-names.ts";
 import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import { placesIn } from "../text/ids/place.ts";
 import type { Edit } from "./edits.ts";
-import { type Heading, deeper, endOfWords, ownIdOf, refusedId, wordsOf, wordsWithoutBadges } from "./headings.ts";
+import { deeper, endOfWords, ownIdOf, refusedId, wordsOf, wordsWithoutBadges } from "./headings.ts";
+import type { Heading } from "./headings.ts";
 import { endOf, startOf } from "./references.ts";
 
 /** How a tool makes ids of headings, and the heading that is the title of the page. */

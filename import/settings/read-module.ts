@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
-import { type AnyNode, type Program, parse, parseExpressionAt } from "acorn";
-import { type Scope, evaluate, resultOf, scopeOf } from "./evaluate.ts";
-import { type Value, isMapping, listAt, valueAt } from "./value.ts";
+import { parse, parseExpressionAt } from "acorn";
+import type { AnyNode, Program } from "acorn";
+import { evaluate, resultOf, scopeOf } from "./evaluate.ts";
+import type { Scope } from "./evaluate.ts";
+import { isMapping, listAt, valueAt } from "./value.ts";
+import type { Value } from "./value.ts";
 
 /**
  * What a JavaScript or TypeScript configuration exports, read without running it: foreign code is never executed. What it computes from anything but

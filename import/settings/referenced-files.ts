@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isInside } from "../source/repository.ts";
 import { readDataFile } from "./read-data.ts";
-import { type Value, fieldsAt, isMapping, textAt } from "./value.ts";
+import { fieldsAt, isMapping, textAt } from "./value.ts";
+import type { Value } from "./value.ts";
 
 const deepest = 20;
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
-import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { firstFile, listFiles } from "./list-files.ts";
 
 /** A space of GitBook: pages with a summary of their own. */

@@ -3,13 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
 import { splitFrontMatter, withSmallNames } from "../pages/front-matter.ts";
 import { readDataFile } from "../settings/read-data.ts";
-import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
+import { listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { withoutLanguage } from "./language-in-names.ts";
-import { type Language, asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
+import { asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { firstFile, isPage, isPartial, listFiles } from "./list-files.ts";
 import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Note } from "../note.ts";
-import { type Value, fieldsAt, textAt } from "../settings/value.ts";
+import { fieldsAt, textAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { toAddress, typeIdOf } from "./addresses.ts";
 import { isNamedAfter, withoutLanguage } from "./language-in-names.ts";
 import { listFiles, withoutEnding } from "./list-files.ts";

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
-import { type Value, fieldsAt, textAt } from "../settings/value.ts";
+import { fieldsAt, textAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";

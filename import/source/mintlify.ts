@@ -3,11 +3,13 @@ import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { onlySection } from "./only-section.ts";
 import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
-import { type Value, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { mintlifySlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { type Language, languageNote, languagesIn } from "./languages.ts";
+import { languageNote, languagesIn } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import type { Section, SourceEntry, Tool } from "./source-site.ts";
 

@@ -1,4 +1,5 @@
-import { type Value, fieldsAt } from "../settings/value.ts";
+import { fieldsAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 
 /**
  * Where VitePress puts pages: `rewrites`, from a path with `:name`, and `:name*` for several parts, to another. The first that fits counts.

@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { readModule } from "../settings/read-module.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
-import { type Language, asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "./languages.ts";
+import { asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "./languages.ts";
+import type { Language } from "./languages.ts";
 import { firstFile, isPage } from "./list-files.ts";
 import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 

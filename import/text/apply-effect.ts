@@ -1,10 +1,12 @@
 import { withOutputs } from "./shortcodes.ts";
-import { type Tag, endOfElement, textOf } from "./attributes.ts";
+import { endOfElement, textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
 import { cardsOfHtml, markdownOfHtml, markdownOfTable } from "./html-block.ts";
-import { type Reading, lineOf, skip } from "./reading.ts";
+import { lineOf, skip } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 
 /** Puts in place of a tag what becomes of it. */
 export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosing: boolean): void {

@@ -1,7 +1,8 @@
 import type { TakeNote } from "../note.ts";
 import { changeLines } from "./formulas.ts";
 import { placeOrNothing } from "./ids/place.ts";
-import { type Line, indentOf } from "./items/items.ts";
+import { indentOf } from "./items/items.ts";
+import type { Line } from "./items/items.ts";
 
 /** What a link begins with that names a heading, a place or an object of code, on whichever page it is. */
 export const autoref = "autoref:";

@@ -1,5 +1,6 @@
 import { headOf, labelOf, syncOf } from "./block-heads.ts";
-import { type Item, type Line, type Open, type Shape, fenceOf, indentOf, outdented } from "./items/items.ts";
+import { fenceOf, indentOf, outdented } from "./items/items.ts";
+import type { Item, Line, Open, Shape } from "./items/items.ts";
 
 /** A block with all that is in it. */
 interface Block {

@@ -1,6 +1,8 @@
-import { type Tag, textOf } from "./attributes.ts";
+import { textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
-import { type Value, listAt, textAt, valueAt } from "../settings/value.ts";
+import { listAt, textAt, valueAt } from "../settings/value.ts";
+import type { Value } from "../settings/value.ts";
 import type { Effect } from "./elements.ts";
 import { placeOrNothing } from "./ids/place.ts";
 import { destination, filmText, imageText, widthOf } from "./pictures.ts";

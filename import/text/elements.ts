@@ -1,6 +1,7 @@
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { calloutOfClasses } from "./callouts.ts";
-import { type Tag, textOf } from "./attributes.ts";
+import { textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 import { placeOf } from "./ids/place.ts";
 import type { Shape } from "./items/items.ts";
 import { destination, filmText, imageText, themeOf, widthOf } from "./pictures.ts";

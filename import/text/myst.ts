@@ -4,7 +4,8 @@ import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
 import { titled } from "./code-fence.ts";
 import { labelId } from "./ids/myst-places.ts";
-import { type Item, type Line, type Shape, indentOf, outdented } from "./items/items.ts";
+import { indentOf, outdented } from "./items/items.ts";
+import type { Item, Line, Shape } from "./items/items.ts";
 
 /** A directive of MyST, as documents of Sphinx and Jupyter Book have them: with the text in it, or as lines of code. */
 interface MystBlock {

@@ -1,5 +1,6 @@
 import { textAt } from "../settings/value.ts";
-import { type Tag, textOf } from "./attributes.ts";
+import { textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 
 /** The width that an author gave to a picture, in pixels; null where there is none. */
 export function widthOf(tag: Tag): number | null {

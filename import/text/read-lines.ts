@@ -2,13 +2,15 @@ import type { TakeNote } from "../note.ts";
 import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
 import { ourFence } from "./code-fence.ts";
-import { type Item, type Line, type Shape, closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
+import { closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
+import type { Item, Line, Shape } from "./items/items.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
 import { noteRoles, withFormulas } from "./myst-roles.ts";
 import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst.ts";
-import { type SlashBlocks, slashLine } from "./slash-blocks.ts";
+import { slashLine } from "./slash-blocks.ts";
+import type { SlashBlocks } from "./slash-blocks.ts";
 import { closedTagsIn } from "./reading.ts";
 
 /** Takes the text of another tool apart: into lines of Markdown, and where blocks begin and end. */

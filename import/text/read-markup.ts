@@ -1,6 +1,7 @@
 import { applyEffect } from "./apply-effect.ts";
 import { isOwnId } from "../../addresses/heading-ids.ts";
-import { type Tag, endOfBraces, tagAt, textOf } from "./attributes.ts";
+import { endOfBraces, tagAt, textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 import { lengthOfCode } from "./code-text.ts";
 import { formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
@@ -8,7 +9,8 @@ import { effectOfElement, isElementName } from "./elements.ts";
 import { placeOf } from "./ids/place.ts";
 import { createItemWriter } from "./items/item-writer.ts";
 import type { Item, Line } from "./items/items.ts";
-import { type Reading, createReading, lineOf, skip, take } from "./reading.ts";
+import { createReading, lineOf, skip, take } from "./reading.ts";
+import type { Reading } from "./reading.ts";
 import { effectOfShortcode, outputAt, shortcodeAt, withOutputsIn } from "./shortcodes.ts";
 
 /** Reads what else than Markdown stands in lines without fenced code: tags, components, shortcodes, comments, expressions. */

@@ -1,4 +1,5 @@
-import { type Tag, argumentsOf, textOf } from "./attributes.ts";
+import { argumentsOf, textOf } from "./attributes.ts";
+import type { Tag } from "./attributes.ts";
 import { calloutOf } from "./callouts.ts";
 import { effectOfComponent } from "./components.ts";
 import type { Effect } from "./elements.ts";

@@ -1,6 +1,7 @@
 import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
-import { type Item, type Line, type Shape, indentOf } from "./items/items.ts";
+import { indentOf } from "./items/items.ts";
+import type { Item, Line, Shape } from "./items/items.ts";
 
 /** Blocks of PyMdown that are open, `/// note | Title` up to as many slashes. */
 export interface SlashBlocks {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Store } from "../../backend/store/store.ts";
-import { type BackendProcess, startSite } from "../backend/support/backend-process.ts";
+import { startSite } from "../backend/support/backend-process.ts";
+import type { BackendProcess } from "../backend/support/backend-process.ts";
 import { contractContent } from "./backend/contract-content.ts";
 import { testCrawlerData } from "./backend/crawler-data.ts";
 import { testDocuments } from "./backend/documents.ts";

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { at, each } from "../backend/support/json.ts";
-import { type BackendProcess, startBackend } from "../backend/support/backend-process.ts";
+import { startBackend } from "../backend/support/backend-process.ts";
+import type { BackendProcess } from "../backend/support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../backend/support/content-folder.ts";
-import { type ContractClient, createContractClient } from "./support/contract.ts";
+import { createContractClient } from "./support/contract.ts";
+import type { ContractClient } from "./support/contract.ts";
 
 const site = "testsite";
 const content = createContentFolder({

@@ -1,6 +1,7 @@
 import type { AuthorWithCount } from "../../store/authors.ts";
 import type { Store } from "../../store/store.ts";
-import { type Handler, ok } from "../answer.ts";
+import { ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 
 /** Lists the authors, page by page. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Store } from "../../store/store.ts";
-import { type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { assertOwner } from "../owner.ts";
 
 /** The dependencies of backups. */

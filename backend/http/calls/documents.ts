@@ -4,7 +4,8 @@ import { findType } from "../../../content-folder/document-types/document-type.t
 import { servedTypes } from "../../store/document-types.ts";
 import type { ContentChoice, StoredDocument } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
-import { type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 import { toWireDocument } from "../wire.ts";
 

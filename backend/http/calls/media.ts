@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { type Handler, RequestError } from "../answer.ts";
+import { RequestError } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",

@@ -1,8 +1,10 @@
 import { servedTypes } from "../../store/document-types.ts";
-import { type FacetName, facetNames } from "../../store/search/facets/facets.ts";
+import { facetNames } from "../../store/search/facets/facets.ts";
+import type { FacetName } from "../../store/search/facets/facets.ts";
 import type { ListChoice } from "../../store/narrowed-lists.ts";
 import type { Store } from "../../store/store.ts";
-import { type Handler, ok } from "../answer.ts";
+import { ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 import { toWireDocument } from "../wire.ts";
 import { readChoice, toWireFacets } from "./search-facets.ts";

@@ -1,7 +1,8 @@
 import type { DocumentLink } from "../../store/documents.ts";
 import type { Group, GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
-import { type Answer, type Call, type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Answer, Call, Handler } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 
 type DocsChoice = "with-docs" | "without-docs";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Store } from "../../store/store.ts";
-import { type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { parseBody } from "../body.ts";
 import { assertStored, ipField, quotas, voterOf } from "../visitor.ts";
 import type { ToVoter } from "../voter.ts";

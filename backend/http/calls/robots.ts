@@ -1,5 +1,6 @@
 import type { Store } from "../../store/store.ts";
-import { type Handler, ok } from "../answer.ts";
+import { ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 
 const allowAll = "User-agent: *\nAllow: /\n";
 

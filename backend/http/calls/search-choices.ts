@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { maxTermLength } from "../../store/search/question/question.ts";
 import type { Store } from "../../store/store.ts";
-import { type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 import { parseBody } from "../body.ts";
 import { ipField, voterOf } from "../visitor.ts";
 import type { ToVoter } from "../voter.ts";

@@ -1,5 +1,7 @@
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
-import { type FacetCounts, facetNames } from "../../store/search/facets/facets.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { facetNames } from "../../store/search/facets/facets.ts";
+import type { FacetCounts } from "../../store/search/facets/facets.ts";
 import type { SearchRequest } from "../../store/search/search.ts";
 
 const choices = facetNames.filter((name) => name !== "type");

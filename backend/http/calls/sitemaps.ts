@@ -3,7 +3,8 @@ import type { DocumentType } from "../../../content-folder/document-types/docume
 import { servedTypes } from "../../store/document-types.ts";
 import type { DocumentAddress } from "../../store/documents.ts";
 import type { Store } from "../../store/store.ts";
-import { type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Handler } from "../answer.ts";
 
 const indexName = "sitemap";
 

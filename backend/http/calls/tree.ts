@@ -1,9 +1,11 @@
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { servedTypes } from "../../store/document-types.ts";
 import type { DocumentLink, StoredDocument } from "../../store/documents.ts";
 import type { Group, GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
-import { type Call, type Handler, RequestError, ok } from "../answer.ts";
+import { RequestError, ok } from "../answer.ts";
+import type { Call, Handler } from "../answer.ts";
 import { readPage, toPagination } from "../paging.ts";
 import { relatedLinks } from "./related.ts";
 

@@ -1,5 +1,7 @@
-import { type LineProblem, published } from "../../../content-folder/problem.ts";
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../../../content-folder/markdown/tree.ts";
+import { published } from "../../../content-folder/problem.ts";
+import type { LineProblem } from "../../../content-folder/problem.ts";
+import { partsOf } from "../../../content-folder/markdown/tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
 
 type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
 

@@ -3,7 +3,8 @@ import type { DocumentSection } from "../../store/documents.ts";
 import type { HtmlNode, HtmlTree } from "../../../content-folder/markdown/markdown.ts";
 import { isGenerated } from "./generated-words.ts";
 import { nodesIn } from "./html-nodes.ts";
-import { type JoinedText, collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
+import { collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
+import type { JoinedText } from "./block-ends.ts";
 
 const headings = new Set(["h2", "h3", "h4"]);
 /** Inline elements, which do not end a word. */

@@ -1,4 +1,5 @@
-import { type ContentProblem, published } from "../../../content-folder/problem.ts";
+import { published } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { AliasesByFile } from "./passes.ts";
 
 /** Old addresses that lead to another place than their document: those that several documents name, and those of pages that are there. */

@@ -1,19 +1,14 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
-import { type BuildOrder, isStale } from "../read/build-document.ts";
+import { isStale } from "../read/build-document.ts";
+import type { BuildOrder } from "../read/build-document.ts";
 import { historyMark } from "../read/file-history.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import type { ContentHistory } from "../history/content-history.ts";
 import type { FileReading } from "../read/reading.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
-import {
-  type IngestParts,
-  type ProblemsByFile,
-  type Remembered,
-  findSources,
-  noteProblems,
-  noteSource,
-} from "./passes.ts";
+import { findSources, noteProblems, noteSource } from "./passes.ts";
+import type { IngestParts, ProblemsByFile, Remembered } from "./passes.ts";
 
 /** What the documents of a full ingest are built with. */
 interface BuildBatchContext extends Surroundings {

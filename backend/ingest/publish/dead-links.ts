@@ -1,9 +1,11 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import { type ContentProblem, published } from "../../../content-folder/problem.ts";
+import { published } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Reference, Source } from "../../store/sources.ts";
 import { closestTo, nearestTo } from "../../../content-folder/closest.ts";
 import type { DocumentFile } from "../read/content-files.ts";
-import { type Addresses, type LinkTarget, targetOf } from "../read/links.ts";
+import { targetOf } from "../read/links.ts";
+import type { Addresses, LinkTarget } from "../read/links.ts";
 import type { Pages } from "./pages.ts";
 
 /** A file with links. */

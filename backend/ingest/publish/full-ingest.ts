@@ -4,25 +4,19 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
 import { createAssetReader } from "../read/assets.ts";
 import { publishAuthors } from "../read/author-files.ts";
-import { type DocumentFile, listContentFiles } from "../read/content-files.ts";
+import { listContentFiles } from "../read/content-files.ts";
+import type { DocumentFile } from "../read/content-files.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
-import {
-  type IngestParts,
-  type Knowledge,
-  type ProblemsByFile,
-  type Remembered,
-  findSources,
-  inBatches,
-  noteSource,
-  workAhead,
-} from "./passes.ts";
+import { findSources, inBatches, noteSource, workAhead } from "./passes.ts";
+import type { IngestParts, Knowledge, ProblemsByFile, Remembered } from "./passes.ts";
 import type { ContentHistory } from "../history/content-history.ts";
 import { findMoved } from "./moved-files.ts";
 import { buildBatch } from "./build-batch.ts";
 import { dropGone, goneOf, sourcesOfGone } from "./gone-files.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
-import { type FileReading, addressesOf } from "../read/reading.ts";
+import { addressesOf } from "../read/reading.ts";
+import type { FileReading } from "../read/reading.ts";
 import { settleSlugs } from "./settle-slugs.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 

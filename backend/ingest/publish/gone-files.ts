@@ -1,7 +1,8 @@
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { Source } from "../../store/sources.ts";
 import type { ContentFiles } from "../read/content-files.ts";
-import { type IngestParts, findSources, inBatches } from "./passes.ts";
+import { findSources, inBatches } from "./passes.ts";
+import type { IngestParts } from "./passes.ts";
 
 /** The paths with a record whose files are gone. What could not be listed is not gone. */
 export function goneOf(files: ContentFiles, known: readonly string[]): readonly string[] {

@@ -1,9 +1,11 @@
 import type { Source } from "../../store/sources.ts";
-import { type DocumentFile, docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
+import { docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
+import type { DocumentFile } from "../read/content-files.ts";
 import { movedAddresses } from "./moved-addresses.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
-import { type IngestParts, type Knowledge, findSources, inBatches, noteSource } from "./passes.ts";
+import { findSources, inBatches, noteSource } from "./passes.ts";
+import type { IngestParts, Knowledge } from "./passes.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { addressOfFile, toLookOrder } from "../read/reading.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";

@@ -10,7 +10,8 @@ import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { checkLinks } from "./link-pass.ts";
 import { publishLanguage, publishSiteFiles } from "./site-files.ts";
-import { type FullIngest, type FullIngestOptions, publishAll } from "./full-ingest.ts";
+import { publishAll } from "./full-ingest.ts";
+import type { FullIngest, FullIngestOptions } from "./full-ingest.ts";
 
 export type { IngestParts } from "./passes.ts";
 

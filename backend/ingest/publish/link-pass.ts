@@ -1,15 +1,18 @@
 import { setImmediate } from "node:timers/promises";
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
-import { type ContentProblem, published } from "../../../content-folder/problem.ts";
+import { published } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Redirect } from "../../../content-folder/redirects-yml.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import { type LinkPlaces, type Linking, findDeadLinks, hasDocumentAt } from "./dead-links.ts";
+import { findDeadLinks, hasDocumentAt } from "./dead-links.ts";
+import type { LinkPlaces, Linking } from "./dead-links.ts";
 import { faultsOfAliases } from "./alias-faults.ts";
 import { createPages } from "./pages.ts";
-import { type IngestParts, type Knowledge, inBatches, noteProblems } from "./passes.ts";
+import { inBatches, noteProblems } from "./passes.ts";
+import type { IngestParts, Knowledge } from "./passes.ts";
 
 const filesPerStep = 200;
 const redirectsFile = "redirects.yml";

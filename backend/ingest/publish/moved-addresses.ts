@@ -1,5 +1,6 @@
 import { pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import { isOldAddress } from "../../../addresses/redirects.ts";
 import type { Source } from "../../store/sources.ts";

@@ -1,8 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import type { DocumentFile } from "../read/content-files.ts";
-import { type FileReading, toLookOrder, toSame } from "../read/reading.ts";
+import { toLookOrder, toSame } from "../read/reading.ts";
+import type { FileReading } from "../read/reading.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
-import { type IngestParts, findSources, inBatches, workAhead } from "./passes.ts";
+import { findSources, inBatches, workAhead } from "./passes.ts";
+import type { IngestParts } from "./passes.ts";
 
 /** Files whose records are read together. */
 const filesPerLook = 100;

@@ -1,5 +1,6 @@
 import { otherSlugs } from "../../../content-folder/arrangement/other-slugs.ts";
-import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DisplacedSlug } from "../../store/sources.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import type { FileReading } from "../read/reading.ts";

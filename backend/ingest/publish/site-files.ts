@@ -1,4 +1,5 @@
-import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { readTextInside } from "../../../content-folder/read-inside.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";

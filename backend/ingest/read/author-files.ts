@@ -1,10 +1,13 @@
-import { type TextReading, readTextInside } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/read-inside.ts";
+import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewAuthor } from "../../store/authors.ts";
-import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import type { AssetReader } from "./assets.ts";
-import { type BuiltAuthor, buildAuthor } from "./author.ts";
+import { buildAuthor } from "./author.ts";
+import type { BuiltAuthor } from "./author.ts";
 import type { AuthorFile } from "./content-files.ts";
 import { hasStaleAssets, wordsFor } from "./build-document.ts";
 import { hashOf } from "./reading.ts";

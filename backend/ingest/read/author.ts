@@ -1,4 +1,5 @@
-import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import { published, withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem, LineProblem } from "../../../content-folder/problem.ts";
 import { takeGood } from "../../../content-folder/take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 import type { NewAuthor } from "../../store/authors.ts";

@@ -1,16 +1,20 @@
-import { type LineProblem, type ProblemCause, published } from "../../../content-folder/problem.ts";
+import { published } from "../../../content-folder/problem.ts";
+import type { LineProblem, ProblemCause } from "../../../content-folder/problem.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import type { ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
-import { type IncludeContext, includeFiles } from "./includes.ts";
+import { includeFiles } from "./includes.ts";
+import type { IncludeContext } from "./includes.ts";
 import { mendHtml } from "./html-references.ts";
 import { settleHeadings } from "../markdown/headings.ts";
-import { type Addresses, targetOf } from "./links.ts";
+import { targetOf } from "./links.ts";
+import type { Addresses } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
 import { mendPicture } from "./pictures.ts";
 import { sizeFaultOf } from "./size-fault.ts";
-import { type MarkdownNode, lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
+import { lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
+import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
 import { readingMinutesOf } from "../markdown/reading-minutes.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 

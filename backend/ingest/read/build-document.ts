@@ -1,14 +1,19 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import { type FileHistory, historyMark } from "./file-history.ts";
+import { historyMark } from "./file-history.ts";
+import type { FileHistory } from "./file-history.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
 import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
 import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
-import { type ContentProblem, badBytes, published, withheld } from "../../../content-folder/problem.ts";
+import { badBytes, published, withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
-import { type DocumentFile, stampOf } from "./content-files.ts";
-import { type DocumentContext, makeDocument, placeIn } from "./document.ts";
-import { type DocumentParts, readDocumentFile } from "./front-matter/front-matter.ts";
+import { stampOf } from "./content-files.ts";
+import type { DocumentFile } from "./content-files.ts";
+import { makeDocument, placeIn } from "./document.ts";
+import type { DocumentContext } from "./document.ts";
+import { readDocumentFile } from "./front-matter/front-matter.ts";
+import type { DocumentParts } from "./front-matter/front-matter.ts";
 import { addressOfFile, hashOf, unreadHash } from "./reading.ts";
 import { isShown, nextDueMs } from "./visibility.ts";
 

@@ -5,14 +5,13 @@ import { findInside } from "../../../content-folder/find-inside.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
-import { type PathSlug, pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
-import {
-  type DocumentType,
-  type DocumentTypes,
-  findType,
-} from "../../../content-folder/document-types/document-type.ts";
+import { pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
+import type { PathSlug } from "../../../content-folder/arrangement/path-slug.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { findMisplaced } from "./misplaced.ts";
-import { type WalkedFile, walkContent } from "./walk.ts";
+import { walkContent } from "./walk.ts";
+import type { WalkedFile } from "./walk.ts";
 
 /** The file of a document. */
 export interface DocumentFile extends PathSlug {

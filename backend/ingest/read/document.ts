@@ -1,8 +1,11 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
-import { type DocumentPlace, placeOf } from "../../../content-folder/arrangement/place.ts";
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { placeOf } from "../../../content-folder/arrangement/place.ts";
+import type { DocumentPlace } from "../../../content-folder/arrangement/place.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { NewDocument } from "../../store/documents.ts";
-import { type ContentProblem, type LineProblem, published, withheld } from "../../../content-folder/problem.ts";
+import { published, withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem, LineProblem } from "../../../content-folder/problem.ts";
 import type { Reference } from "../../store/sources.ts";
 import type { AssetReader } from "./assets.ts";
 import { readBody } from "./body.ts";
@@ -10,7 +13,8 @@ import type { DocumentFile } from "./content-files.ts";
 import { toFacts } from "./document-facts.ts";
 import type { FileHistory } from "./file-history.ts";
 import { withHistory } from "./with-history.ts";
-import { type DocumentParts, titleOfPath } from "./front-matter/front-matter.ts";
+import { titleOfPath } from "./front-matter/front-matter.ts";
+import type { DocumentParts } from "./front-matter/front-matter.ts";
 import type { Addresses } from "./links.ts";
 import type { ReadText } from "./reading.ts";
 

@@ -1,5 +1,6 @@
 import { decodedEntities } from "../../../content-folder/markdown/html/entities.ts";
-import { type HtmlTag, readTags, writeTag } from "../../../content-folder/markdown/html/read-tags.ts";
+import { readTags, writeTag } from "../../../content-folder/markdown/html/read-tags.ts";
+import type { HtmlTag } from "../../../content-folder/markdown/html/read-tags.ts";
 import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
 
 type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;

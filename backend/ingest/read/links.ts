@@ -1,10 +1,7 @@
 import { posix } from "node:path";
 import { leadsElsewhere } from "../../../addresses/leads-elsewhere.ts";
-import {
-  type DocumentType,
-  type DocumentTypes,
-  hasPages,
-} from "../../../content-folder/document-types/document-type.ts";
+import { hasPages } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { slugAt } from "../../../addresses/document-address.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from "node:crypto";
 import { access, mkdir, rename, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { readInside } from "../../../content-folder/read-inside.ts";
-import { type ImageSize, readImageSize } from "./image-size.ts";
+import { readImageSize } from "./image-size.ts";
+import type { ImageSize } from "./image-size.ts";
 
 /** A file as it is served. */
 export interface Medium {

@@ -1,7 +1,9 @@
 import { closestTo } from "../../../content-folder/closest.ts";
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { fixedFolders } from "../../../content-folder/document-types/fixed-paths.ts";
-import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { faultOfOtherText } from "./other-texts.ts";
 import type { WalkedFile } from "./walk.ts";
 

@@ -1,7 +1,9 @@
 import { basename, dirname, extname } from "node:path";
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
-import { type ContentProblem, withheld } from "../../../content-folder/problem.ts";
+import { withheld } from "../../../content-folder/problem.ts";
+import type { ContentProblem } from "../../../content-folder/problem.ts";
 
 /** The endings of texts in other tools, and what makes a document of one; those that are Markdown in all but name only need another one. */
 const waysByEnding: ReadonlyMap<string, "rename" | "import" | "convert"> = new Map([

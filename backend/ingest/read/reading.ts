@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
-import { type TextReading, readTextInside } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/read-inside.ts";
+import type { TextReading } from "../../../content-folder/read-inside.ts";
 import { documentAddress } from "../../../addresses/document-address.ts";
-import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { Source } from "../../store/sources.ts";
 import type { DocumentFile } from "./content-files.ts";
-import { type DocumentParts, readDocumentFile } from "./front-matter/front-matter.ts";
+import { readDocumentFile } from "./front-matter/front-matter.ts";
+import type { DocumentParts } from "./front-matter/front-matter.ts";
 import { isShown } from "./visibility.ts";
 
 /** A document file as seen in one scan. Kept small, because there is one for every file. */

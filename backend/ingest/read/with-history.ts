@@ -1,4 +1,5 @@
-import { type FileHistory, authorIn } from "./file-history.ts";
+import { authorIn } from "./file-history.ts";
+import type { FileHistory } from "./file-history.ts";
 import type { DocumentParts } from "./front-matter/front-matter.ts";
 
 /** Fills in what the history knows where the front matter is silent. Who began a document is its author only where they have a file in `authors/`. */

@@ -1,5 +1,6 @@
 import type { Ingest, ScanReport } from "../publish/ingest.ts";
-import { type Changes, watchFolder } from "./watch-folder.ts";
+import { watchFolder } from "./watch-folder.ts";
+import type { Changes } from "./watch-folder.ts";
 
 /** Keeps the published content in line with the content folder. */
 export interface ContentWatch {

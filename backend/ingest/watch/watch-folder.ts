@@ -1,4 +1,5 @@
-import { type FSWatcher, watch } from "node:fs";
+import { watch } from "node:fs";
+import type { FSWatcher } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { isHidden } from "../../../content-folder/find-inside.ts";

@@ -2,7 +2,8 @@ import { availableParallelism } from "node:os";
 import type { DocumentFile } from "../read/content-files.ts";
 import type { MediaFolder } from "../read/media-folder.ts";
 import { createThreads } from "./pool-threads.ts";
-import { type WorkerPool, createWorkerPool } from "./worker-pool.ts";
+import { createWorkerPool } from "./worker-pool.ts";
+import type { WorkerPool } from "./worker-pool.ts";
 
 /** Below this number of files, starting a thread takes longer than reading them. */
 const filesWorthThreads = 500;

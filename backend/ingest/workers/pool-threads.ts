@@ -1,7 +1,9 @@
 import type { BuiltDocument, BuildOrder } from "../read/build-document.ts";
 import { toBroken } from "../read/build-document.ts";
-import { type Look, type LookOrder, unreadHash } from "../read/reading.ts";
-import { type ThreadTask, type PoolThread, startThread } from "./pool-worker.ts";
+import { unreadHash } from "../read/reading.ts";
+import type { Look, LookOrder } from "../read/reading.ts";
+import { startThread } from "./pool-worker.ts";
+import type { ThreadTask, PoolThread } from "./pool-worker.ts";
 import type { Surroundings, WorkerPool } from "./worker-pool.ts";
 
 /** After this many failed starts in a row the work fails: it is not the fault of any file. */

@@ -3,9 +3,11 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { createAssetReader } from "../read/assets.ts";
 import type { Addresses } from "../read/links.ts";
-import { type BuildOrder, type BuiltDocument, buildDocument } from "../read/build-document.ts";
+import { buildDocument } from "../read/build-document.ts";
+import type { BuildOrder, BuiltDocument } from "../read/build-document.ts";
 import type { MediaFolder } from "../read/media-folder.ts";
-import { type Look, type LookOrder, type ReadText, lookAt, readTextAside } from "../read/reading.ts";
+import { lookAt, readTextAside } from "../read/reading.ts";
+import type { Look, LookOrder, ReadText } from "../read/reading.ts";
 
 /** What the documents of a scan may reference. */
 export interface Surroundings {

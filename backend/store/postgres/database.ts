@@ -1,4 +1,5 @@
-import { Client, DatabaseError, type Pool, type PoolClient } from "pg";
+import { Client, DatabaseError } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { StoreUnavailableError } from "../errors.ts";
 import { connectionFaultOf } from "./connection-faults.ts";
 import { clientConfig, openPools, statementMs } from "./pools.ts";

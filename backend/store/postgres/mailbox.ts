@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Contact, toSentContact } from "../contact-rows.ts";
-import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
+import { mailedAgainMs } from "../mailbox.ts";
+import type { MailboxStore } from "../mailbox.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
 import { admit } from "./visitor-actions.ts";

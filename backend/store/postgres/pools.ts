@@ -1,4 +1,5 @@
-import { type ClientBase, type ClientConfig, Pool, type PoolConfig, types } from "pg";
+import { Pool, types } from "pg";
+import type { ClientBase, ClientConfig, PoolConfig } from "pg";
 
 /** The time limit of a statement that has no other. */
 export const statementMs = 5_000;

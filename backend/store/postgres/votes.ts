@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { halfSteps, type RatingStore } from "../ratings.ts";
+import { halfSteps } from "../ratings.ts";
+import type { RatingStore } from "../ratings.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
 import { admit } from "./visitor-actions.ts";

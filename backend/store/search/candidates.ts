@@ -1,10 +1,10 @@
 import type { DocumentFacts, DocumentSection } from "../documents.ts";
 import type { Vocabulary } from "./question/correction.ts";
-import type { Query } from "./question/query.ts";
-import { type Question, type Rarities, toQuery } from "./question/question.ts";
+import type { Query, Term } from "./question/query.ts";
+import { toQuery } from "./question/question.ts";
+import type { Question, Rarities } from "./question/question.ts";
 import type { FacetedDocument } from "./facets/facets.ts";
 import type { FoundDocument, SearchScope } from "./search.ts";
-import type { Term } from "./question/query.ts";
 
 /** Hits beyond this number are not counted, because they are never viewed. */
 export const countedMax = 10_000;

@@ -1,5 +1,6 @@
 import type { Page, PageRequest } from "../paging.ts";
-import { type Language, languageOfQuestion } from "./language/language.ts";
+import { languageOfQuestion } from "./language/language.ts";
+import type { Language } from "./language/language.ts";
 import type { ZeroResultSearch } from "./search.ts";
 import { foldedWordsOf } from "./language/words.ts";
 import type { TermCount } from "./zero-result-terms.ts";

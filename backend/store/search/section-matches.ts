@@ -1,5 +1,6 @@
 import type { DocumentSection } from "../documents.ts";
-import { type Hit, type HitFinder, weightOf } from "./hits.ts";
+import { weightOf } from "./hits.ts";
+import type { Hit, HitFinder } from "./hits.ts";
 import type { FoundSection } from "./search.ts";
 import { snippetOf } from "./snippets.ts";
 

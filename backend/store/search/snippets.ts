@@ -1,4 +1,5 @@
-import { type Hit, weightOf } from "./hits.ts";
+import { weightOf } from "./hits.ts";
+import type { Hit } from "./hits.ts";
 import type { FoundSection } from "./search.ts";
 import { wordsOf } from "./language/words.ts";
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type MailboxStore, mailedAgainMs } from "../mailbox.ts";
+import { mailedAgainMs } from "../mailbox.ts";
+import type { MailboxStore } from "../mailbox.ts";
 import { Contact, toSentContact } from "../contact-rows.ts";
 import { inTransaction } from "./database.ts";
 import type { ActionLog } from "./visitor-actions.ts";

@@ -1,5 +1,6 @@
 import type { SearchScope } from "../search/search.ts";
-import { type Part, type Query, twoOf } from "../search/question/query.ts";
+import { twoOf } from "../search/question/query.ts";
+import type { Part, Query } from "../search/question/query.ts";
 
 /** A query as match expressions of an FTS5 index: for `two-outside-body` of the one that has no body, for others of the one of all text. */
 export interface MatchExpression {

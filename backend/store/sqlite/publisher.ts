@@ -5,7 +5,8 @@ import { columnsOf } from "../document-columns.ts";
 import { encodeWords } from "../search/ranking/stored-words.ts";
 import type { WordedDocument } from "../search/language/worded-document.ts";
 import type { Publication } from "../sources.ts";
-import { type GroupCounts, createGroupCounts } from "./group-counts.ts";
+import { createGroupCounts } from "./group-counts.ts";
+import type { GroupCounts } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });

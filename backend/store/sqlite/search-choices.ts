@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { type ChoiceRows, daysKept, mostChoices } from "../search/choices.ts";
+import { daysKept, mostChoices } from "../search/choices.ts";
+import type { ChoiceRows } from "../search/choices.ts";
 import { inTransaction } from "./database.ts";
 
 const Rows = z.array(z.object({ slug: z.string(), days: z.number() }));

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../rows.ts";
-import { type SearchIndex, countedMax } from "../search/candidates.ts";
+import { countedMax } from "../search/candidates.ts";
+import type { SearchIndex } from "../search/candidates.ts";
 import { facetColumns, facetTagColumns, toFacetedDocuments } from "../search/facets/faceted-rows.ts";
 import { toCandidate, toFoundDocument, toStoredWords } from "../search/found-documents.ts";
 import { createHitFinder } from "../search/hits.ts";

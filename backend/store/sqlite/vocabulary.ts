@@ -4,7 +4,8 @@ import { isDistinctive } from "../search/question/correction.ts";
 import type { StoredVocabulary } from "../search/question/remembered-vocabulary.ts";
 import { toCount } from "../rows.ts";
 import { afterAllForms, maxForms, stemKey, toForms } from "../search/language/word-forms.ts";
-import { type WordedDocument, vocabularyOf } from "../search/language/worded-document.ts";
+import { vocabularyOf } from "../search/language/worded-document.ts";
+import type { WordedDocument } from "../search/language/worded-document.ts";
 
 const TermRows = z.array(z.object({ term: z.string() }));
 const FormRows = z.array(z.object({ form: z.string(), term: z.string() }));

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { halfSteps, type RatingStore } from "../ratings.ts";
+import { halfSteps } from "../ratings.ts";
+import type { RatingStore } from "../ratings.ts";
 import { inTransaction } from "./database.ts";
 import type { ActionLog } from "./visitor-actions.ts";
 import { toCount } from "../rows.ts";

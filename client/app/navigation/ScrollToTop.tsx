@@ -1,7 +1,6 @@
 import { Component } from "react";
 import type { ReactNode } from "react";
-import type { NavigationType } from "react-router-dom";
-import type { Location } from "react-router-dom";
+import type { NavigationType, Location } from "react-router-dom";
 import { opensAtTop } from "./opens-at-top.ts";
 import { isRevealPending } from "./reveal.ts";
 

@@ -7,7 +7,8 @@ import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { findDocumentType, linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
-import { type LatestSection, documentsOf, hasFailed } from "./home-lists.ts";
+import { documentsOf, hasFailed } from "./home-lists.ts";
+import type { LatestSection } from "./home-lists.ts";
 import styles from "./LatestDocuments.module.css";
 import { say, sayLabel } from "../../../words/say.ts";
 

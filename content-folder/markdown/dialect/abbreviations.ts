@@ -1,4 +1,5 @@
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
 /** More than any text explains. */

@@ -1,5 +1,7 @@
-import { type MarkdownTree, partsOf } from "../tree.ts";
-import { type Code, codeMetaOf, type LineKind } from "./code-meta.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
+import { codeMetaOf } from "./code-meta.ts";
+import type { Code, LineKind } from "./code-meta.ts";
 import type { ReportFault } from "./directive.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 
 type Paragraph = Extract<MarkdownNode, { readonly type: "paragraph" }>;
 type Phrase = Paragraph["children"][number];

@@ -1,6 +1,7 @@
 import { closestTo } from "../../closest.ts";
 import { diagramCharactersMax } from "../../../texts/text-limits.ts";
-import { type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
 /** How Mermaid's diagrams begin. Drawing needs a browser: only there it shows whether the rest of one can be read. */

@@ -1,6 +1,7 @@
 import { toMathml } from "../../../texts/formula.ts";
 import { formulaLimits as most } from "../../../texts/text-limits.ts";
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
 /** Reports formulas that cannot be read. They are shown as their source. */

@@ -1,4 +1,5 @@
-import { type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
 
 /** A line with `$$` alone, also within quotes and lists. */
 const fence = /^(?<before>[\s>]*)\$\$\s*$/u;

@@ -1,5 +1,6 @@
 import type { Options } from "remark-rehype";
-import { type Code, codeMetaOf } from "./code-meta.ts";
+import { codeMetaOf } from "./code-meta.ts";
+import type { Code } from "./code-meta.ts";
 import type { Directive } from "./directive.ts";
 
 type Handlers = NonNullable<Options["handlers"]>;

@@ -1,5 +1,6 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
-import { type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
 const written = /\s*\{#(?<id>[^{}\s]+)\}\s*$/u;

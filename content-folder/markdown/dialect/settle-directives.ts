@@ -1,8 +1,10 @@
 import { closestTo } from "../../closest.ts";
-import { type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
 import { isClosed, keepAsText } from "./as-text.ts";
 import type { Directive, ReportFault } from "./directive.ts";
-import { type Shape, shapes } from "./shapes.ts";
+import { shapes } from "./shapes.ts";
+import type { Shape } from "./shapes.ts";
 
 const marks = { containerDirective: ":::", leafDirective: "::", textDirective: ":" } as const;
 

@@ -1,6 +1,7 @@
 import { calloutTitles } from "./callouts.ts";
 import { detailsTitle } from "./default-titles.ts";
-import { type Container, type Directive, paragraph, takeLabel } from "./directive.ts";
+import { paragraph, takeLabel } from "./directive.ts";
+import type { Container, Directive } from "./directive.ts";
 import { makeFilm } from "./films.ts";
 import { makeCodeGroup, makeTabs, tabsIn, tabsMax } from "./tabs.ts";
 

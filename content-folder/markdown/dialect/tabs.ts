@@ -1,6 +1,7 @@
 import { codeMetaOf, withoutTitle } from "./code-meta.ts";
 import { codeTitle } from "./default-titles.ts";
-import { type Block, type Container, type Directive, paragraph } from "./directive.ts";
+import { paragraph } from "./directive.ts";
+import type { Block, Container, Directive } from "./directive.ts";
 
 type Leaf = Extract<Directive, { readonly type: "leafDirective" }>;
 

@@ -1,4 +1,5 @@
-import { type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 import { shapes } from "./shapes.ts";
 

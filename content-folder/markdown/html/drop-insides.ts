@@ -1,4 +1,5 @@
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import { dropped } from "./elements.ts";
 import { readTags } from "./read-tags.ts";
 

@@ -1,9 +1,11 @@
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { ReportFault } from "../dialect/directive.ts";
-import { type MarkdownNode, type MarkdownTree, partsOf } from "../tree.ts";
+import { partsOf } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import { dropInsides } from "./drop-insides.ts";
 import { attributesOf, dropped, embedded, taken, transparent } from "./elements.ts";
-import { type HtmlTag, readTags, shownTag, writeTag } from "./read-tags.ts";
+import { readTags, shownTag, writeTag } from "./read-tags.ts";
+import type { HtmlTag } from "./read-tags.ts";
 
 type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;
 

@@ -1,4 +1,5 @@
-import { type Colour, colour, contrastOf, hexOf, parseColour } from "./colour.ts";
+import { colour, contrastOf, hexOf, parseColour } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 import { darkGrounds, lightGrounds, shareOf } from "./surfaces.ts";
 
 /** The accent's colours in one theme: the tokens `--accent…` of client/styles/tokens.css. */

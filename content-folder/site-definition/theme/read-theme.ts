@@ -1,12 +1,17 @@
 import { show } from "../../fields.ts";
-import { type ContentProblem, withheld } from "../../problem.ts";
+import { withheld } from "../../problem.ts";
+import type { ContentProblem } from "../../problem.ts";
 import { takeGood } from "../../take-good.ts";
-import { type LineOf, isMapping } from "../../yaml-reading.ts";
+import { isMapping } from "../../yaml-reading.ts";
+import type { LineOf } from "../../yaml-reading.ts";
 import { radiusOf } from "./radius.ts";
-import { type Theme, noTheme } from "./theme.ts";
-import { type ThemeCss, readThemeCss } from "./theme-css.ts";
+import { noTheme } from "./theme.ts";
+import type { Theme } from "./theme.ts";
+import { readThemeCss } from "./theme-css.ts";
+import type { ThemeCss } from "./theme-css.ts";
 import { meantFile } from "../../meant-file.ts";
-import { type ThemeFile, readThemeFile } from "./theme-file.ts";
+import { readThemeFile } from "./theme-file.ts";
+import type { ThemeFile } from "./theme-file.ts";
 import { ThemeYml } from "./theme-yml.ts";
 
 /** `theme:` as `site.yml` has it. */

@@ -1,4 +1,5 @@
-import { type Colour, colour, parseColour } from "./colour.ts";
+import { colour, parseColour } from "./colour.ts";
+import type { Colour } from "./colour.ts";
 
 /** A surface of client/styles/tokens.css whose dark colour carries the accent's hue; a test compares both files. */
 interface Surface {

@@ -1,8 +1,11 @@
-import { type CssNode, generate, parse, walk } from "css-tree";
+import { generate, parse, walk } from "css-tree";
+import type { CssNode } from "css-tree";
 import { show } from "../../fields.ts";
-import { type ContentProblem, withheld } from "../../problem.ts";
+import { withheld } from "../../problem.ts";
+import type { ContentProblem } from "../../problem.ts";
 import { readInside } from "../../read-inside.ts";
-import { type ThemeFile, faultOfPath, readThemeFile } from "./theme-file.ts";
+import { faultOfPath, readThemeFile } from "./theme-file.ts";
+import type { ThemeFile } from "./theme-file.ts";
 
 /** The site's own style, with the files that it shows. */
 export interface ThemeCss {

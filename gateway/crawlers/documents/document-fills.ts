@@ -1,6 +1,7 @@
 import type { Answer, MaySearch } from "../../answers/answer.ts";
 import type { OpenReading } from "../../graphql/execute.ts";
-import { type AddressedType, slugAt } from "../../../addresses/document-address.ts";
+import { slugAt } from "../../../addresses/document-address.ts";
+import type { AddressedType } from "../../../addresses/document-address.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { filePath } from "../addresses.ts";
 import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";

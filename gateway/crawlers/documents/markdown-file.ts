@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { type Speech, sayIn } from "../../../words/speech.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 

@@ -3,7 +3,8 @@ import { escapeAttribute } from "../../../html/escape.ts";
 import { absoluteUrl } from "../addresses.ts";
 import type { FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
-import { type Speech, sayIn } from "../../../words/speech.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 
 /** One entry of the platform's changelog. */
 interface Change {

@@ -1,5 +1,6 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { type Speech, sayIn } from "../../../words/speech.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 import { absoluteUrl, filePath } from "../addresses.ts";
 import type { ListPage } from "../document-lists.ts";
 import type { TypeOfFiles } from "../document-types.ts";

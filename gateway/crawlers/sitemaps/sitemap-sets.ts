@@ -4,7 +4,8 @@ import type { FileSet, LastGoodFiles } from "../last-good-files.ts";
 import { failedAnswer, passingAnswer, xmlAnswer } from "../file-answer.ts";
 import { nameAndPart } from "./parts.ts";
 import type { BuildSitemap } from "./sitemap-fills.ts";
-import { type Speech, sayIn } from "../../../words/speech.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 
 /** Serves sitemaps. All parts of a sitemap come from the same build, also while it is rebuilt or cannot be. */
 export interface SitemapSets {

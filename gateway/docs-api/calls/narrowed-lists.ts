@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import type { DocumentListPayload } from "../payloads/document.ts";
-import { type FacetsPayload, optionalFacets } from "../payloads/search-facets.ts";
+import { optionalFacets } from "../payloads/search-facets.ts";
+import type { FacetsPayload } from "../payloads/search-facets.ts";
 import type { DocsApiCaller } from "./caller.ts";
 import { toDocumentList } from "./document-lists.ts";
 import type { SearchChoice } from "./search.ts";

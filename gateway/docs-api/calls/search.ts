@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { pageOfWhole, toPage } from "../payloads/pagination.ts";
-import { FoundDocumentPayload, type SearchPayload } from "../payloads/search.ts";
+import { FoundDocumentPayload } from "../payloads/search.ts";
+import type { SearchPayload } from "../payloads/search.ts";
 import { optionalFacets } from "../payloads/search-facets.ts";
 import { listOf, optionalText } from "../payloads/tolerant.ts";
 

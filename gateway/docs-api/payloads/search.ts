@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { DocumentPayload, type PaginationPayload } from "./document.ts";
+import { DocumentPayload } from "./document.ts";
+import type { PaginationPayload } from "./document.ts";
 import type { FacetsPayload } from "./search-facets.ts";
 import { listOf, optionalCount, optionalText } from "./tolerant.ts";
 

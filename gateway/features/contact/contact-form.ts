@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { ContactFields } from "../../docs-api/calls/contact.ts";
 import type { ContactInput, FieldProblem } from "../../generated/schema.ts";
 import { emailAddress } from "../email-address.ts";
-import { type Speech, english, heardIn, sayIn } from "../../../words/speech.ts";
+import { english, heardIn, sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 
 const tooLong = "Please use at most {count} characters.";
 

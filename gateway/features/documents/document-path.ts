@@ -1,5 +1,6 @@
 import { documentAddress } from "../../../addresses/document-address.ts";
-import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 
 /**
  * A document's canonical address (decisions, section 4), root-absolute, percent-encoded, without a trailing slash. `docType`: as the backend gives it.

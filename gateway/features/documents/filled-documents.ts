@@ -1,6 +1,7 @@
 import { fillPlaceholders, hasPlaceholder } from "../../../addresses/placeholders.ts";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
-import { type DocumentTypes, typeOf } from "../../../content-folder/document-types/document-type.ts";
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { Fetched } from "../../docs-api/cache/fetched.ts";
 import type { DocumentPayload } from "../../docs-api/payloads/document.ts";

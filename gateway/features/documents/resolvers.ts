@@ -25,7 +25,8 @@ import { summaryOf } from "./summary.ts";
 import { assertPage } from "./page-arguments.ts";
 import { selectsText } from "./selects-text.ts";
 import { isLanguageTag } from "../../../words/direction.ts";
-import { type Speech, heardIn } from "../../../words/speech.ts";
+import { heardIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 import { saidReason } from "./said/reason.ts";
 import { saidForMarkdown, saidText } from "./said/text.ts";
 

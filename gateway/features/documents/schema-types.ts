@@ -1,7 +1,7 @@
-import {
-  type DocumentTypes,
-  type DocumentType as TypeOfSite,
-  typeOf,
+import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import type {
+  DocumentTypes,
+  DocumentType as TypeOfSite,
 } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentLayout, DocumentType } from "../../generated/schema.ts";
 

@@ -1,8 +1,5 @@
-import {
-  type DocumentType,
-  type DocumentTypes,
-  findType,
-} from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { badArgument } from "../bad-argument.ts";
 
 /**

@@ -1,4 +1,5 @@
-import { type DocumentTypes, findType } from "../../../content-folder/document-types/document-type.ts";
+import { findType } from "../../../content-folder/document-types/document-type.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 
 interface TypeGroup {
   readonly name: string;

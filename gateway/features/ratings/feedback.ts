@@ -1,6 +1,7 @@
 import type { Feedback, FeedbackReason as WireReason } from "../../docs-api/calls/ratings.ts";
 import type { FeedbackInput, FeedbackReason } from "../../generated/schema.ts";
-import { type Speech, english, sayIn } from "../../../words/speech.ts";
+import { english, sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 
 /** Any of the ten half steps (docs/decisions/0006). */
 export function isRating(rating: number): boolean {

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
-import { type Speech, sayIn } from "../../../words/speech.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
 import { entriesOf, entryKinds, referencePath } from "./entries.ts";
 import type { EntryKind, ReferenceEntry, SchemaField } from "./entries.ts";
 import { definitionHtml, exampleHtml } from "./example/example-html.ts";

@@ -1,4 +1,5 @@
-import { type TrigramIndex, buildTrigramIndex, trigramsOf } from "../../../texts/trigram-index.ts";
+import { buildTrigramIndex, trigramsOf } from "../../../texts/trigram-index.ts";
+import type { TrigramIndex } from "../../../texts/trigram-index.ts";
 
 /** The slugs of a site, found by how they are spelt. */
 export interface SlugIndex {

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
-import { type Value, textAt } from "../../settings/value.ts";
+import { textAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";

@@ -1,7 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { readModule } from "../../settings/read-module.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { toAddress } from "../addresses.ts";
 import type { Section, SourceEntry } from "../source-site.ts";

@@ -1,9 +1,11 @@
 import { join, posix } from "node:path";
 import type { Note } from "../../note.ts";
 import { readDataFile } from "../../settings/read-data.ts";
-import { type Value, fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import { toAddress, typeIdOf } from "../addresses.ts";
-import { type Language, languageNote, languagesIn, shownUntranslated } from "../languages.ts";
+import { languageNote, languagesIn, shownUntranslated } from "../languages.ts";
+import type { Language } from "../languages.ts";
 import { isPage, isPartial, listFiles } from "../list-files.ts";
 import type { FolderFacts, Section, SourceEntry } from "../source-site.ts";
 

@@ -2,7 +2,8 @@ import { capitalised } from "../../text/capitalised.ts";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { readModule } from "../../settings/read-module.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import { firstFile } from "../list-files.ts";
 import type { SourceEntry } from "../source-site.ts";
 

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
-import { type Value, listAt, textAt } from "../../settings/value.ts";
+import { listAt, textAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
 import { toAddress } from "../addresses.ts";
 import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
 import { withoutEnding } from "../list-files.ts";
 import type { SourceFields } from "../source-site.ts";

@@ -1,15 +1,10 @@
 import { basename, join, posix } from "node:path";
 import type { Note } from "../../note.ts";
-import { type Value, fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
-import {
-  type FilesByLanguage,
-  asType,
-  filesByLanguage,
-  languageNote,
-  languagesIn,
-  shownUntranslated,
-} from "../languages.ts";
+import { asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "../languages.ts";
+import type { FilesByLanguage } from "../languages.ts";
 import { isPage, listFiles } from "../list-files.ts";
 import type { Section, SourceSite } from "../source-site.ts";
 

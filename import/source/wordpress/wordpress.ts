@@ -7,7 +7,8 @@ import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { listFiles } from "../list-files.ts";
 import type { GivenPage, Section, SourceFields, Tool } from "../source-site.ts";
-import { type ExportedItem, readWordPressExport } from "./wordpress-export.ts";
+import { readWordPressExport } from "./wordpress-export.ts";
+import type { ExportedItem } from "./wordpress-export.ts";
 
 /** Kinds of items that no reader sees as pages. */
 const notPages = new Set(

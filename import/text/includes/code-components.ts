@@ -1,8 +1,10 @@
 import { readExpression } from "../../settings/read-module.ts";
-import { type Tag, endOfElement, tagAt, textOf } from "../attributes.ts";
+import { endOfElement, tagAt, textOf } from "../attributes.ts";
+import type { Tag } from "../attributes.ts";
 import { fenceAround } from "../code-text.ts";
 import { titled } from "../code-fence.ts";
-import { type Line, closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
+import { closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
+import type { Line } from "../items/items.ts";
 
 /** The code that a page of MDX names: what is in a constant or in a file that it imports as text; null where the name is that of something else. */
 export type CodeNamed = (name: string) => { readonly code: string; readonly language: string } | null;

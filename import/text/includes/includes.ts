@@ -4,10 +4,14 @@ import type { TakeNote } from "../../note.ts";
 import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
 import { fenceAround } from "../code-text.ts";
-import { type CodeNamed, withFencedCode } from "./code-components.ts";
-import { type Include, includeOn } from "./include-forms.ts";
-import { type Modules, modulesIn, noModules, withPictures } from "./modules.ts";
-import { type Line, closesFence, fenceOf, linesOf } from "../items/items.ts";
+import { withFencedCode } from "./code-components.ts";
+import type { CodeNamed } from "./code-components.ts";
+import { includeOn } from "./include-forms.ts";
+import type { Include } from "./include-forms.ts";
+import { modulesIn, noModules, withPictures } from "./modules.ts";
+import type { Modules } from "./modules.ts";
+import { closesFence, fenceOf, linesOf } from "../items/items.ts";
+import type { Line } from "../items/items.ts";
 
 /** Where the texts that a page includes may lie. */
 export interface IncludePlaces {

@@ -1,5 +1,6 @@
 import { readExpression } from "../../settings/read-module.ts";
-import { type Line, closesFence, fenceOf } from "../items/items.ts";
+import { closesFence, fenceOf } from "../items/items.ts";
+import type { Line } from "../items/items.ts";
 
 const statement =
   /^(?:import\s+(?:[\w{*"'])|export\s+(?:const|let|var|default|function|class|async|type|interface|\{|\*))/;

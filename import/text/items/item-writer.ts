@@ -1,4 +1,5 @@
-import { type Item, type Shape, indentOf } from "./items.ts";
+import { indentOf } from "./items.ts";
+import type { Item, Shape } from "./items.ts";
 
 /** Collects the items of a text while it is read. */
 export interface ItemWriter {

@@ -6,7 +6,8 @@ import { isAlive, spawnGateway } from "../../support/gateway-process.ts";
 import { createRandom } from "../../support/seeded.ts";
 import { startBackend } from "../support/backend-process.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
-import { createStorePlace, type StorePlace } from "../support/store-place.ts";
+import { createStorePlace } from "../support/store-place.ts";
+import type { StorePlace } from "../support/store-place.ts";
 
 /** What a visitor does in one round. Each comes from a different visitor, so no quota is reached. */
 interface VisitorAction {

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type ScanListeners, watchContent } from "../../../backend/ingest/watch/content-watch.ts";
-import { createIngest, type Ingest, type ScanReport } from "../../../backend/ingest/publish/ingest.ts";
+import { watchContent } from "../../../backend/ingest/watch/content-watch.ts";
+import type { ScanListeners } from "../../../backend/ingest/watch/content-watch.ts";
+import { createIngest } from "../../../backend/ingest/publish/ingest.ts";
+import type { Ingest, ScanReport } from "../../../backend/ingest/publish/ingest.ts";
 import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts";
 import type { Store } from "../../../backend/store/store.ts";
 import { eventually } from "../../support/eventually.ts";

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { openPostgresStore, type PostgresStore } from "../../../backend/store/postgres/open-store.ts";
+import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
+import type { PostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { migrations } from "../../../backend/store/postgres/migrations.ts";
 import { eventually } from "../../support/eventually.ts";
 import { runSql } from "../../support/services/postgres.ts";

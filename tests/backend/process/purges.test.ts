@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { type Server, createServer } from "node:http";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { reservePort } from "../../support/listening.ts";

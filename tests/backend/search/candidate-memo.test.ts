@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CandidateMemoLimits, createCandidateMemo } from "../../../backend/store/search/ranking/candidate-memo.ts";
+import { createCandidateMemo } from "../../../backend/store/search/ranking/candidate-memo.ts";
+import type { CandidateMemoLimits } from "../../../backend/store/search/ranking/candidate-memo.ts";
 import { encodeWords } from "../../../backend/store/search/ranking/stored-words.ts";
 import { aNewDocument } from "../support/new-document.ts";
 

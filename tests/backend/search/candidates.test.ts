@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type SearchIndex, countedMax, findCandidates } from "../../../backend/store/search/candidates.ts";
+import { countedMax, findCandidates } from "../../../backend/store/search/candidates.ts";
+import type { SearchIndex } from "../../../backend/store/search/candidates.ts";
 import { anEmptyIndex } from "../support/empty-index.ts";
 import type { Query } from "../../../backend/store/search/question/query.ts";
 import type { Question } from "../../../backend/store/search/question/question.ts";

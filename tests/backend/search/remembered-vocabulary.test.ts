@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { languageOf } from "../../../backend/store/search/language/language.ts";
-import {
-  type StoredVocabulary,
-  rememberVocabulary,
-} from "../../../backend/store/search/question/remembered-vocabulary.ts";
+import { rememberVocabulary } from "../../../backend/store/search/question/remembered-vocabulary.ts";
+import type { StoredVocabulary } from "../../../backend/store/search/question/remembered-vocabulary.ts";
 
 /** A vocabulary in which each word is in as many documents as it has letters, and what it was asked. */
 function aVocabulary() {

@@ -1,8 +1,10 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cleanEnvironment } from "../../support/clean-environment.ts";
 import type { BackendMessage } from "../../../backend/messages.ts";
-import { type ContentFolder, createContentFolder, createDataFolder } from "./content-folder.ts";
+import { createContentFolder, createDataFolder } from "./content-folder.ts";
+import type { ContentFolder } from "./content-folder.ts";
 import { createStorePlace } from "./store-place.ts";
 
 type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;

@@ -4,7 +4,8 @@ import { inject } from "vitest";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
 import type { Store } from "../../../backend/store/store.ts";
-import { createDatabase, runSql, type TestDatabase } from "../../support/services/postgres.ts";
+import { createDatabase, runSql } from "../../support/services/postgres.ts";
+import type { TestDatabase } from "../../support/services/postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

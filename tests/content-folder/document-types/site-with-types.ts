@@ -1,4 +1,5 @@
-import { type TakenTypes, takeTypes } from "../../../content-folder/document-types/take-types.ts";
+import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
+import type { TakenTypes } from "../../../content-folder/document-types/take-types.ts";
 import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 
 /** The types that a `site.yml` with this text defines. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { type SiteTexts, noTexts, readSiteTexts } from "../../../gateway/site/read-site.ts";
+import { noTexts, readSiteTexts } from "../../../gateway/site/read-site.ts";
+import type { SiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { mistakesOfLook } from "./mistakes-of-look.ts";

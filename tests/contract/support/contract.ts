@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020, type AnySchema, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import type { AnySchema, ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { parse } from "yaml";
 import { z } from "zod";
-import { type BackendResponse, type RequestOptions, request } from "../../backend/support/backend-process.ts";
+import { request } from "../../backend/support/backend-process.ts";
+import type { BackendResponse, RequestOptions } from "../../backend/support/backend-process.ts";
 
 const Media = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
 const Response = z.object({

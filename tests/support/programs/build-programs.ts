@@ -1,7 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
+import { build } from "vite";
+import type { Plugin } from "vite";
 import { hashOf } from "../../../gateway/pages/build/build.ts";
 import { bundles, entries, root, startBundles } from "./entries.ts";
 

@@ -1,6 +1,7 @@
 import { distanceOf } from "../../../../content-folder/edit-distance.ts";
 import { show } from "../../../../content-folder/fields.ts";
-import { type LineProblem, published, withheld } from "../../../../content-folder/problem.ts";
+import { published, withheld } from "../../../../content-folder/problem.ts";
+import type { LineProblem } from "../../../../content-folder/problem.ts";
 import type { UnreadLines } from "../../../../content-folder/salvaged-yaml.ts";
 import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
 

@@ -1,9 +1,12 @@
 import { basename } from "node:path";
 import { isIndex, readName, wordsOf } from "../../../../content-folder/arrangement/file-names.ts";
-import { type FrontMatter, findFrontMatter, findOpenFrontMatter } from "../../../../content-folder/front-matter.ts";
-import { type LineProblem, published } from "../../../../content-folder/problem.ts";
+import { findFrontMatter, findOpenFrontMatter } from "../../../../content-folder/front-matter.ts";
+import type { FrontMatter } from "../../../../content-folder/front-matter.ts";
+import { published } from "../../../../content-folder/problem.ts";
+import type { LineProblem } from "../../../../content-folder/problem.ts";
 import { takeGood } from "../../../../content-folder/take-good.ts";
-import { type SalvagedYaml, salvageYaml } from "../../../../content-folder/salvaged-yaml.ts";
+import { salvageYaml } from "../../../../content-folder/salvaged-yaml.ts";
+import type { SalvagedYaml } from "../../../../content-folder/salvaged-yaml.ts";
 import { expectedFields, isMapping, readYaml } from "../../../../content-folder/yaml-reading.ts";
 import type { DocumentFile } from "../content-files.ts";
 import { faultOfUnread, readDraftMark } from "./draft-mark.ts";

@@ -1,4 +1,5 @@
-import { type LineProblem, published } from "../../../../content-folder/problem.ts";
+import { published } from "../../../../content-folder/problem.ts";
+import type { LineProblem } from "../../../../content-folder/problem.ts";
 import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

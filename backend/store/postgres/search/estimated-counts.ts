@@ -1,4 +1,5 @@
-import { type SearchIndex, countedMax } from "../../search/candidates.ts";
+import { countedMax } from "../../search/candidates.ts";
+import type { SearchIndex } from "../../search/candidates.ts";
 import type { Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 import type { CommonWords } from "./common-words.ts";

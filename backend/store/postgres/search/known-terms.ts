@@ -1,4 +1,5 @@
-import { type WordedDocument, vocabularyOf } from "../../search/language/worded-document.ts";
+import { vocabularyOf } from "../../search/language/worded-document.ts";
+import type { WordedDocument } from "../../search/language/worded-document.ts";
 import type { Queries } from "../database.ts";
 
 /** More than the vocabulary of most sites; above this the cache is cleared. */

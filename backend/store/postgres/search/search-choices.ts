@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type ChoiceRows, daysKept, mostChoices } from "../../search/choices.ts";
+import { daysKept, mostChoices } from "../../search/choices.ts";
+import type { ChoiceRows } from "../../search/choices.ts";
 import type { Database } from "../database.ts";
 
 const Rows = z.array(z.object({ slug: z.string(), days: z.number() }));

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { documentColumns, joinAuthors, toCount } from "../../rows.ts";
-import { type SearchIndex, countedMax } from "../../search/candidates.ts";
+import { countedMax } from "../../search/candidates.ts";
+import type { SearchIndex } from "../../search/candidates.ts";
 import { facetColumns, facetTagColumns, toFacetedDocuments } from "../../search/facets/faceted-rows.ts";
 import { toCandidate, toFoundDocument, toStoredWords } from "../../search/found-documents.ts";
 import { createHitFinder } from "../../search/hits.ts";
 import type { Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 import type { Database } from "../database.ts";
-import { type Tsquery, ofType, toTsquery } from "./tsquery.ts";
+import { ofType, toTsquery } from "./tsquery.ts";
+import type { Tsquery } from "./tsquery.ts";
 
 /** The weight of a word by field: body, description, headings, subject (D to A). */
 const weights = "'{0.1, 0.3, 0.5, 1.0}'";

@@ -1,4 +1,5 @@
-import { type Part, type Query, twoOf } from "../../search/question/query.ts";
+import { twoOf } from "../../search/question/query.ts";
+import type { Part, Query } from "../../search/question/query.ts";
 import type { SearchScope } from "../../search/search.ts";
 
 /** A query as PostgreSQL tsquery expressions. */

@@ -1,6 +1,7 @@
 import type { SearchIndex } from "../candidates.ts";
 import type { SearchRequest } from "../search.ts";
-import { type FacetChoice, type FacetCounts, countFacets, facetNames, narrowTo } from "./facets.ts";
+import { countFacets, facetNames, narrowTo } from "./facets.ts";
+import type { FacetChoice, FacetCounts } from "./facets.ts";
 
 /** What a search found, in order, and how many that are. */
 export interface OrderedResults {

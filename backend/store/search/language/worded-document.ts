@@ -1,7 +1,9 @@
 import type { NewDocument } from "../../documents.ts";
-import { type Language, languageOf } from "./language.ts";
+import { languageOf } from "./language.ts";
+import type { Language } from "./language.ts";
 import { plainText } from "./plain-text.ts";
-import { type WordForm, formsOfParts, formsOfWord } from "./word-forms.ts";
+import { formsOfParts, formsOfWord } from "./word-forms.ts";
+import type { WordForm } from "./word-forms.ts";
 import { foldedWordsOf } from "./words.ts";
 
 /** A document with the folded words of its texts, split once for the index and the vocabulary. */

@@ -3,7 +3,8 @@ import type { Spoken } from "./spoken.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { isFormed, stemKey } from "../language/word-forms.ts";
 import { partsOfWords } from "./word-parts.ts";
-import { type Word, wordsOf } from "../language/words.ts";
+import { wordsOf } from "../language/words.ts";
+import type { Word } from "../language/words.ts";
 
 /** The knowledge that a correction takes. */
 export interface CorrectionParts {

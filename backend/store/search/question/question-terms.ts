@@ -4,7 +4,8 @@ import type { Spoken } from "./spoken.ts";
 import type { Synonym } from "./synonyms.ts";
 import { partKey, stemKey } from "../language/word-forms.ts";
 import { wordsWith } from "./word-parts.ts";
-import { type Word, wordsOf } from "../language/words.ts";
+import { wordsOf } from "../language/words.ts";
+import type { Word } from "../language/words.ts";
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */
 export const weights = { form: 0.85, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;

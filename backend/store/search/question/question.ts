@@ -3,9 +3,12 @@ import type { Spoken } from "./spoken.ts";
 import { literalsOf } from "../language/literals.ts";
 import type { Vocabulary } from "./correction.ts";
 import type { Part, Query } from "./query.ts";
-import { type QuestionTerm, termsOf } from "./question-terms.ts";
-import { type Synonyms, noSynonyms } from "./synonyms.ts";
-import { type Word, foldedWordsOf, wordsOf } from "../language/words.ts";
+import { termsOf } from "./question-terms.ts";
+import type { QuestionTerm } from "./question-terms.ts";
+import { noSynonyms } from "./synonyms.ts";
+import type { Synonyms } from "./synonyms.ts";
+import { foldedWordsOf, wordsOf } from "../language/words.ts";
+import type { Word } from "../language/words.ts";
 
 /** More characters than a question needs; longer ones are refused by every route that searches. */
 export const maxTermLength = 300;

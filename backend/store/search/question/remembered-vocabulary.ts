@@ -1,6 +1,8 @@
-import { type Vocabulary, correctWord } from "./correction.ts";
+import { correctWord } from "./correction.ts";
+import type { Vocabulary } from "./correction.ts";
 import type { Language } from "../language/language.ts";
-import { type FormList, createSimilarWords } from "./similar-words.ts";
+import { createSimilarWords } from "./similar-words.ts";
+import type { FormList } from "./similar-words.ts";
 
 /** More words than many questions have in common; of more, all are forgotten. */
 const mostWords = 20_000;

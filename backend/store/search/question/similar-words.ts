@@ -1,6 +1,8 @@
-import { type TrigramIndex, buildTrigramIndex, trigramsOf } from "../../../../texts/trigram-index.ts";
+import { buildTrigramIndex, trigramsOf } from "../../../../texts/trigram-index.ts";
+import type { TrigramIndex } from "../../../../texts/trigram-index.ts";
 import type { WordForm } from "../language/word-forms.ts";
-import { type WordSource, isCorrectable } from "./correction.ts";
+import { isCorrectable } from "./correction.ts";
+import type { WordSource } from "./correction.ts";
 import { swapsOf } from "./spelling.ts";
 
 /** The words of all texts with their keys, as a store keeps them: some are added, none is ever removed. */

@@ -1,5 +1,6 @@
 import type { Vocabulary } from "./correction.ts";
-import { type Language, asWritten, knownLanguages, languageOfQuestion } from "../language/language.ts";
+import { asWritten, knownLanguages, languageOfQuestion } from "../language/language.ts";
+import type { Language } from "../language/language.ts";
 import type { SearchPurpose } from "../search.ts";
 import { foldedWordsOf } from "../language/words.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Language } from "../language/language.ts";
 import type { SynonymGroup } from "../search.ts";
-import { type Word, foldedWordsOf } from "../language/words.ts";
+import { foldedWordsOf } from "../language/words.ts";
+import type { Word } from "../language/words.ts";
 
 /** Words of a query that have synonyms. */
 export interface Synonym {

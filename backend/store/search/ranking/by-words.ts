@@ -1,5 +1,6 @@
 import { sum } from "./beside-words.ts";
-import { type Field, fieldNames, fields } from "./fields.ts";
+import { fieldNames, fields } from "./fields.ts";
+import type { Field } from "./fields.ts";
 import type { ReadText } from "./matcher.ts";
 import type { Rarities } from "../question/question.ts";
 import type { Weighing } from "./weighing.ts";

@@ -1,8 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { SearchIndex, StoredWords } from "../candidates.ts";
-import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
+import { createWordNumbers } from "./word-numbers.ts";
+import type { WordNumbers } from "./word-numbers.ts";
 import { readStored } from "./stored-words.ts";
-import { type WordedCandidate, bytesOf, toWorded } from "./worded-candidate.ts";
+import { bytesOf, toWorded } from "./worded-candidate.ts";
+import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** Reads documents for ranking. Of those read more than once, the last ones used stay in memory. */
 export interface CandidateMemo {

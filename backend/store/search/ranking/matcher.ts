@@ -1,5 +1,6 @@
 import type { Field } from "./fields.ts";
-import { type QuestionTerm, weights } from "../question/question-terms.ts";
+import { weights } from "../question/question-terms.ts";
+import type { QuestionTerm } from "../question/question-terms.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordedCandidate, WordedText } from "./worded-candidate.ts";
 

@@ -1,12 +1,17 @@
 import { nearness, sum, titleShare } from "./beside-words.ts";
-import { type Evidence, noEvidence } from "../choices.ts";
-import { type AverageLengths, averagesOf, scoreByWords } from "./by-words.ts";
-import { type LiteralShares, noLiterals } from "./literal-shares.ts";
+import { noEvidence } from "../choices.ts";
+import type { Evidence } from "../choices.ts";
+import { averagesOf, scoreByWords } from "./by-words.ts";
+import type { AverageLengths } from "./by-words.ts";
+import { noLiterals } from "./literal-shares.ts";
+import type { LiteralShares } from "./literal-shares.ts";
 import type { Language } from "../language/language.ts";
-import { type Hit, type ReadText, createMatcher } from "./matcher.ts";
+import { createMatcher } from "./matcher.ts";
+import type { Hit, ReadText } from "./matcher.ts";
 import type { Question, Rarities } from "../question/question.ts";
 import { sharedWords } from "./shared-words.ts";
-import { type Weighing, weighRarities, weighingOf } from "./weighing.ts";
+import { weighRarities, weighingOf } from "./weighing.ts";
+import type { Weighing } from "./weighing.ts";
 import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** A candidate with its evidence. */

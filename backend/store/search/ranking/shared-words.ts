@@ -1,6 +1,7 @@
 import { sum } from "./beside-words.ts";
 import type { Language } from "../language/language.ts";
-import { type StemNumbers, stemNumbersOf } from "./stem-numbers.ts";
+import { stemNumbersOf } from "./stem-numbers.ts";
+import type { StemNumbers } from "./stem-numbers.ts";
 import type { WordedCandidate } from "./worded-candidate.ts";
 
 /** A document with what it scored by the words of the question. */

@@ -1,8 +1,10 @@
 import type { NewDocument } from "../../documents.ts";
 import type { StoredWords } from "../candidates.ts";
 import { fieldNames } from "./fields.ts";
-import { type WordNumbers, createWordNumbers } from "./word-numbers.ts";
-import { type WordedCandidate, type WordedText, toWorded, wordedFrom } from "./worded-candidate.ts";
+import { createWordNumbers } from "./word-numbers.ts";
+import type { WordNumbers } from "./word-numbers.ts";
+import { toWorded, wordedFrom } from "./worded-candidate.ts";
+import type { WordedCandidate, WordedText } from "./worded-candidate.ts";
 
 /**
  * The words of a document's texts for a store: its different words in the order of their first use, then the texts by field and length, then the words

@@ -1,9 +1,9 @@
-import { modeHsl, parse, useMode } from "culori/fn";
-import { modeRgb } from "culori/fn";
+import { modeHsl, parse, useMode, modeRgb } from "culori/fn";
 import type { Ink, Rgba } from "./drawing.ts";
 import { matrixOf, unchanged } from "./matrices.ts";
-import { type StyleOf, type SvgStyle } from "./svg-style.ts";
-import { type SvgElement, referenceOf, referred } from "./svg-tree.ts";
+import type { StyleOf, SvgStyle } from "./svg-style.ts";
+import { referenceOf, referred } from "./svg-tree.ts";
+import type { SvgElement } from "./svg-tree.ts";
 
 const toRgb = useMode(modeRgb);
 useMode(modeHsl);

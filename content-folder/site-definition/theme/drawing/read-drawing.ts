@@ -1,10 +1,13 @@
 import { sizeOfSvg } from "../picture-size.ts";
 import type { Drawing, Matrix, Shape } from "./drawing.ts";
-import { type InkParts, inkOf, partOf } from "./inks.ts";
+import { inkOf, partOf } from "./inks.ts";
+import type { InkParts } from "./inks.ts";
 import { matrixOf, numbersIn, times, unchanged } from "./matrices.ts";
 import { lengthOf, outlineOf, shapeNames } from "./outlines.ts";
-import { type SvgStyle, readStyles } from "./svg-style.ts";
-import { type SvgElement, elementsById, readSvgTree, referenceOf, referred } from "./svg-tree.ts";
+import { readStyles } from "./svg-style.ts";
+import type { SvgStyle } from "./svg-style.ts";
+import { elementsById, readSvgTree, referenceOf, referred } from "./svg-tree.ts";
+import type { SvgElement } from "./svg-tree.ts";
 
 /** Elements that draw nothing where they stand, or nothing that a still picture shows. */
 const undrawn: ReadonlySet<string> = new Set(

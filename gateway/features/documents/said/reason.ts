@@ -1,4 +1,5 @@
-import { type Speech, sayIn } from "../../../../words/speech.ts";
+import { sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import type { Text } from "../../../../words/words.ts";
 
 /** Why the gate refuses a text. It says so in English, for the log. */

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from "../../../../html/escape.ts";
-import { type Speech, heardIn, sayIn } from "../../../../words/speech.ts";
+import { heardIn, sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 
 /** Stands in the place of what is escaped already. */
 const place = "\u0000";

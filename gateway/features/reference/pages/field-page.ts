@@ -1,7 +1,8 @@
 import { getNamedType, isObjectType, isUnionType } from "graphql";
 import type { GraphQLObjectType } from "graphql";
 import { escapeText } from "../../../../html/escape.ts";
-import { type Speech, sayCountIn, sayIn } from "../../../../words/speech.ts";
+import { sayCountIn, sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import type { SchemaField } from "../entries.ts";
 import { referencePath, typePath } from "../entries.ts";
 import { errorCodesOf, rejectedOf } from "./error-codes.ts";

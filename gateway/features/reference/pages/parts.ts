@@ -1,7 +1,8 @@
 import { getNamedType } from "graphql";
 import type { GraphQLArgument, GraphQLInputField, GraphQLType } from "graphql";
 import { escapeAttribute, escapeText } from "../../../../html/escape.ts";
-import { type Speech, sayCountIn, sayIn } from "../../../../words/speech.ts";
+import { sayCountIn, sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import { typePath } from "../entries.ts";
 import type { SchemaField } from "../entries.ts";
 import { isRequired } from "../example/sample-values.ts";

@@ -1,5 +1,6 @@
 import { escapeText } from "../../../../html/escape.ts";
-import { type Speech, sayCountIn, sayIn } from "../../../../words/speech.ts";
+import { sayCountIn, sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import { referencePath } from "../entries.ts";
 import type { EntryKind, ReferenceEntry } from "../entries.ts";
 import { allErrorCodes } from "./error-codes.ts";

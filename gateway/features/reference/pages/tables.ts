@@ -1,5 +1,6 @@
 import { escapeText } from "../../../../html/escape.ts";
-import { type Speech, sayIn } from "../../../../words/speech.ts";
+import { sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import type { ErrorCode } from "./error-codes.ts";
 import { withCode } from "./parts.ts";
 

@@ -1,6 +1,7 @@
 import { isEnumType, isInputObjectType, isObjectType, isUnionType } from "graphql";
 import type { GraphQLEnumValue, GraphQLNamedType } from "graphql";
-import { type Speech, sayIn } from "../../../../words/speech.ts";
+import { sayIn } from "../../../../words/speech.ts";
+import type { Speech } from "../../../../words/speech.ts";
 import { escapeText } from "../../../../html/escape.ts";
 import type { SchemaField } from "../entries.ts";
 import { memberHtml, section } from "./field-page.ts";
