@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { backendFlags } from "../../processes/node-settings.mjs";
 import type { CauseSummary } from "../../content-folder/summary.ts";
-import type { BackendMessage } from "../../backend/messages.ts";
+import { BackendMessage } from "../../backend/messages.ts";
 import type { Log } from "../log.ts";
 
 /** One run of the embedded docs backend. */
@@ -24,6 +24,8 @@ export interface BackendProcessSettings {
   /** Called with the content problems, by cause, whenever they change. */
   readonly onProblems: (causes: readonly CauseSummary[]) => void;
   readonly log: Log;
+  /** Started in place of the docs backend. */
+  readonly program?: URL;
 }
 
 /** Thrown when the backend cannot start: bad settings, a store in use. The message is the backend's own. */
@@ -49,16 +51,23 @@ export function startBackendProcess({
   onChanged,
   onNoticed,
   onProblems,
+  log,
+  program = new URL("../../backend/main.ts", import.meta.url),
 }: BackendProcessSettings): BackendProcess {
-  const child = fork(fileURLToPath(new URL("../../backend/main.ts", import.meta.url)), [], {
+  const child = fork(fileURLToPath(program), [], {
     env: { ...environment },
     execArgv: backendFlags,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   const listening = new Promise<string>((resolve, reject) => {
     let failure = new BackendStartError("The docs backend ended before it was listening.");
-    child.on("message", (message: BackendMessage) => {
-      if (message.kind === "listening") resolve(`http://127.0.0.1:${message.port}`);
+    child.on("message", (given) => {
+      const message = BackendMessage.safeParse(given).data;
+      if (message === undefined) {
+        failure = new BackendStartError("The docs backend sent an unknown message.");
+        log.error("the docs backend sent an unknown message; restarting it");
+        child.removeAllListeners("message").kill("SIGTERM");
+      } else if (message.kind === "listening") resolve(`http://127.0.0.1:${message.port}`);
       else if (message.kind === "failed")
         failure = new (failures.get(message.exitCode) ?? BackendStartError)(message.message);
       else if (message.kind === "changed") onChanged();

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { readTextInsideSync } from "../../../content-folder/read-inside.ts";
 import { createMediaFolder } from "../read/media-folder.ts";
-import type { ThreadOrder, ThreadResult } from "./pool-worker.ts";
+import type { ThreadOrder, ThreadResult } from "./pool-messages.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /** A worker thread that reads files and builds documents, one batch per message. */

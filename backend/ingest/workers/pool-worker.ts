@@ -1,20 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { BuiltDocument, BuildOrder } from "../read/build-document.ts";
 import type { Look, LookOrder } from "../read/reading.ts";
+import { isResultOf } from "./pool-messages.ts";
+import type { ThreadOrder } from "./pool-messages.ts";
 import type { Surroundings } from "./worker-pool.ts";
-
-/** Messages to a thread. */
-export type ThreadOrder =
-  | { readonly kind: "prepare"; readonly surroundings: Surroundings }
-  | { readonly kind: "look"; readonly orders: readonly LookOrder[] }
-  | { readonly kind: "make"; readonly orders: readonly BuildOrder[] };
-
-/** Messages from a thread: first that it has started, then one result per batch. */
-export type ThreadResult =
-  | { readonly kind: "started" }
-  | { readonly kind: "looks"; readonly looks: readonly Look[] }
-  | { readonly kind: "built"; readonly built: readonly BuiltDocument[] }
-  | { readonly kind: "failed"; readonly error: unknown };
 
 /** A batch of files, with the callbacks for its result. */
 export type ThreadTask =
@@ -55,8 +44,9 @@ const pollMs = 500;
 export function startThread(
   workerData: { readonly contentDir: string; readonly mediaDir: string },
   { onIdle, onEnded }: ThreadEvents,
+  url: URL = new URL("./pool-thread.ts", import.meta.url),
 ): PoolThread {
-  const worker = new Worker(new URL("./pool-thread.ts", import.meta.url), { workerData, resourceLimits });
+  const worker = new Worker(url, { workerData, resourceLimits });
   let state: "starting" | "started" | "ended" = "starting";
   let current: ThreadTask | null = null;
   let watch: NodeJS.Timeout | undefined;
@@ -71,7 +61,9 @@ export function startThread(
     end().catch(() => undefined); // it may have ended already
     onEnded(current, reason, hadStarted);
   };
-  worker.on("message", (result: ThreadResult) => {
+  worker.on("message", (result: unknown) => {
+    if (state === "ended") return;
+    if (!isResultOf(current, result)) return giveUp("the thread that reads it answers with an unknown message");
     if (result.kind === "started") {
       state = "started";
       return;

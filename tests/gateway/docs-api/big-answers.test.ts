@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createBigAnswerReader } from "../../../gateway/docs-api/calls/big-answers/reader.ts";
 import { createJoiner, pieceMax, toPieces } from "../../../gateway/docs-api/calls/big-answers/pieces.ts";
+import { eventually } from "../../support/eventually.ts";
 import { navigationParsers } from "../../../gateway/docs-api/calls/navigation.ts";
 import { parseSitemap } from "../../../gateway/docs-api/calls/sitemap.ts";
 
@@ -117,5 +118,28 @@ test("a thread that ends fails its answer, and no other", async () => {
   ]);
   expect(lost).toMatchObject({ status: "rejected", reason: { problem: "bad-payload" } });
   expect(await reader.read("fetchTypes", bodyOf({ allTypes: [] }))).toEqual([]);
+  await reader.stop();
+});
+
+const threadUrl = new URL("./threads/odd-reader.ts", import.meta.url);
+
+test("a thread that does not answer is replaced: its answer fails, the next ones are read", async () => {
+  const reader = createBigAnswerReader({ threadUrl, lostMs: 2_000 });
+  await expect(reader.read("fetchTypes", Buffer.from("silent"))).rejects.toMatchObject({
+    problem: "timeout",
+    reason: "the thread that reads large answers did not answer within 2000 ms",
+  });
+  // On a busy machine a thread may take longer than that to start.
+  await eventually(
+    () => reader.read("fetchTypes", Buffer.from("read me")).catch(() => null),
+    (read) => read === "read me",
+  );
+  await reader.stop();
+});
+
+test("a thread that sends an unknown message is replaced: its answer fails, the next one is read", async () => {
+  const reader = createBigAnswerReader({ threadUrl });
+  await expect(reader.read("fetchTypes", Buffer.from("odd"))).rejects.toMatchObject({ problem: "bad-payload" });
+  expect(await reader.read("fetchTypes", Buffer.from("read me"))).toBe("read me");
   await reader.stop();
 });

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { Worker } from "node:worker_threads";
 import { DocsApiError } from "../../docs-api-error.ts";
-import type { ReaderMessage } from "./messages.ts";
+import { isReaderMessage } from "./messages.ts";
 import { createJoiner } from "./pieces.ts";
 
 /** Reads answers that may be as large as the site in a thread of its own: parsing one would hold up other requests for too long. */
@@ -21,15 +21,27 @@ const idleMs = 5_000;
 /** What an answer of the largest allowed size needs, and no more. */
 const memoryMb = 320;
 
+/** A thread that says nothing for this long is considered lost. That says nothing about the answer. */
+const lostAfterMs = 60_000;
+
+/** What a reader is built with, other than its defaults. */
+export interface BigAnswerReaderParts {
+  readonly threadUrl?: URL;
+  readonly lostMs?: number;
+}
+
 /** Builds the reader. Its thread starts on first use. */
-export function createBigAnswerReader(): BigAnswerReader {
+export function createBigAnswerReader({
+  threadUrl = new URL("./reader-thread.ts", import.meta.url),
+  lostMs = lostAfterMs,
+}: BigAnswerReaderParts = {}): BigAnswerReader {
   let thread: Worker | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const open = (): Worker => {
     clearTimeout(idle);
-    thread ??= new Worker(new URL("./reader-thread.ts", import.meta.url), {
+    thread ??= new Worker(threadUrl, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     return thread;
@@ -48,9 +60,9 @@ export function createBigAnswerReader(): BigAnswerReader {
   const readNext = async <T>(call: string, body: Uint8Array): Promise<T> => {
     const own = open();
     try {
-      return await readIn<T>(own, call, body);
+      return await readIn<T>(own, { call, body, lostMs });
     } catch (error) {
-      if (!(error instanceof DocsApiError)) await close();
+      if (!isOfAnswer(error)) await close();
       throw error instanceof DocsApiError
         ? error
         : new DocsApiError({
@@ -78,11 +90,25 @@ export function createBigAnswerReader(): BigAnswerReader {
   };
 }
 
+/** Whether it is the answer that cannot be read; otherwise the thread is at fault, and another takes its place. */
+function isOfAnswer(error: unknown): boolean {
+  return error instanceof DocsApiError && error.problem === "bad-payload";
+}
+
+interface Reading {
+  readonly call: string;
+  readonly body: Uint8Array;
+  readonly lostMs: number;
+}
+
 /** Each piece gets an event-loop turn of its own: the next is requested once one has been taken. */
-function readIn<T>(thread: Worker, call: string, body: Uint8Array): Promise<T> {
+function readIn<T>(thread: Worker, { call, body, lostMs }: Reading): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const joiner = createJoiner();
-  const onMessage = (message: ReaderMessage<T>): void => {
+  const watch = setTimeout(() => reject(toLost(call, lostMs)), lostMs);
+  const onMessage = (message: unknown): void => {
+    if (!isReaderMessage<T>(message)) return reject(new Error("The thread sent an unknown message."));
+    watch.refresh();
     if (message.kind === "failed")
       return reject(new DocsApiError({ problem: "bad-payload", call, reason: message.reason }));
     if (message.kind === "piece") {
@@ -96,5 +122,13 @@ function readIn<T>(thread: Worker, call: string, body: Uint8Array): Promise<T> {
   thread.on("message", onMessage).on("error", reject).on("exit", onExit);
   // The body may be part of a larger buffer that others use too, so it is copied.
   thread.postMessage({ kind: "read", call, body });
-  return promise.finally(() => thread.off("message", onMessage).off("error", reject).off("exit", onExit));
+  return promise.finally(() => {
+    clearTimeout(watch);
+    thread.off("message", onMessage).off("error", reject).off("exit", onExit);
+  });
+}
+
+function toLost(call: string, lostMs: number): DocsApiError {
+  const reason = `the thread that reads large answers did not answer within ${lostMs} ms`;
+  return new DocsApiError({ problem: "timeout", call, reason });
 }
