@@ -6,7 +6,7 @@ import { startSite } from "../../support/site.ts";
 
 const site = forAllTests(() => startSite({ SITE_URL: "https://docs.example" }));
 const path = "/article/what-a-registration-record-still-tells-you";
-const title = "RDAP: what a registration record still tells you";
+const title = "RDAP: what a registration record still tells you | Domainlens";
 const canonical = `https://docs.example${path}/`;
 
 test("a social network's crawler gets title, description, canonical and cards of a document", async () => {

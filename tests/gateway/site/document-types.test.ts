@@ -68,7 +68,7 @@ test("the results of a search can be narrowed to the type", async () => {
   expect(all.text).toContain("type=webinar");
   const narrowed = await get(site(), "/search?q=zones&type=webinar");
   expect(narrowed.text).toContain("<h1>Search: Webinars</h1>");
-  expect(narrowed.text).toContain('href="/article/zones"');
+  expect(narrowed.text).toContain('href="/webinar/zones"');
   expect(narrowed.text).not.toContain('href="/article/first"');
 });
 

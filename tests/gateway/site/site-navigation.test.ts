@@ -53,7 +53,6 @@ test("the preset help-centre has the links of the specification (sections 2 and 
     { label: "How-To Guide", url: "/how-to" },
     { label: "Knowledge Base", url: "/knowledge-base" },
     { label: "API Documentation", url: "/api" },
-    { label: "API reference", url: "/api-reference" },
     { label: "Glossary", url: "/glossary" },
   ]);
   expect(footer).toEqual([
