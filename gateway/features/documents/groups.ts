@@ -21,6 +21,7 @@ export async function documentsByAuthor(
     Promise.allSettled([context.authors.byId(authorId)]),
   ]);
   if (list?.docs.length === 0 && found.status === "rejected") throw found.reason;
+  if (found.status === "rejected") context.freshness.endAt(0);
   const author = found.status === "fulfilled" ? found.value : null;
   if (list === null || (author === null && list.docs.length === 0)) return null;
   const name = author?.name ?? list.docs[0]?.user[0]?.name ?? list.docs[0]?.authorDetails[0]?.name ?? authorId;

@@ -56,3 +56,15 @@ test("the page of an author shows the documents when the list of authors fails",
   expect({ status, kept: headers["cache-control"] }).toEqual({ status: 200, kept: "no-store" });
   expect(html).toContain("The first text");
 });
+
+test("so does an operation that asks for the documents alone, and its answer is not kept", async () => {
+  const { data, errors, headers } = await ask(
+    authorsFail(),
+    '{ list: documentsByAuthor(authorId: "ada") { items { slug } } }',
+  );
+  expect({ data, errors, kept: headers["cache-control"] }).toEqual({
+    data: { list: { items: documents.map(({ slug }) => ({ slug })) } },
+    errors: [],
+    kept: "no-store",
+  });
+});
