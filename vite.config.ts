@@ -17,7 +17,7 @@ const reading =
 const narrowing =
   /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/](?:search[\\/]facets|lists[\\/]archive))[\\/](?!NarrowedCards)/;
 const asking = /[\\/](?:SearchStart\.generated|found-text|use-note-choice)\./;
-const lists = /[\\/](?:data[\\/]list-outcome|lists[\\/]ListHead)\./;
+const paging = /[\\/](?:data[\\/]list-outcome|ui[\\/]pagination[\\/]Pagination)\./;
 // Of a chunk that pages load and of one that they do not: a chunk of its own would cost more than it.
 const mail = /[\\/]icons[\\/]mail\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
@@ -162,9 +162,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                   },
                   // The search box is on most pages too, but not on the heaviest ones.
                   { name: "search-box", test: searchBox, priority: 1 },
-                  // Smaller as one chunk each: what lists of documents begin with, what the search's page and dialog share, what lists
+                  // Smaller as one chunk each: the pages of lists and results, what the search's page and dialog share, what lists
                   // and results can be narrowed to, and the parts around a document's text.
-                  { name: "lists", test: lists, priority: 1 },
+                  { name: "paging", test: paging, priority: 1 },
                   { name: "asking", test: asking, minShareCount: 2, priority: 1 },
                   { name: "narrowing", test: narrowing, priority: 1 },
                   { name: "reading", test: reading, minShareCount: 2, priority: 1 },

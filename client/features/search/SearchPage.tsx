@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
+import { listOutcome, pagesToLoad } from "../../data/list-outcome.ts";
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { tooLongText } from "./box/too-long.ts";
@@ -74,17 +75,12 @@ export const page: PageModule = {
     const asked = toSearchRequest(request);
     if (asked === null) return [pageQuery(SearchStartDocument, {})];
     if (!isSearched(asked)) return [];
-    // As on lists (data/list-outcome.ts): a page beyond the last shows the first one.
-    const pages = asked.page === 1 ? [1] : [asked.page, 1];
-    return pages.map((page) => pageQuery(SearchPageDocument, toVariables({ ...asked, page })));
+    return pagesToLoad(asked.page).map((page) => pageQuery(SearchPageDocument, toVariables({ ...asked, page })));
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
     const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
     if (!isSearched(asked)) return { kind: "found", facts };
-    const found = read(SearchPageDocument, toVariables(asked)).data?.search;
-    return found && asked.page > 1 && found.items.length === 0
-      ? { kind: "partial", facts: { ...facts, isFirstPage: true } }
-      : { kind: found ? "found" : "failed", facts };
+    return listOutcome(facts, asked.page, read(SearchPageDocument, toVariables(asked)).data?.search);
   },
 };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { isBeyondLast } from "../../data/list-outcome.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
@@ -41,7 +42,7 @@ export function SearchResults({ asked }: { readonly asked: TypedSearch }) {
     );
   }
   const { search, apiReferenceNames: names = [] } = data;
-  if (asked.page > 1 && search.items.length === 0) return <SearchResults asked={{ ...asked, page: 1 }} />;
+  if (isBeyondLast(asked.page, search)) return <SearchResults asked={{ ...asked, page: 1 }} />;
   return (
     <Beside asked={asked} found={search} events={events}>
       {names.length > 0 && <ReferenceNames names={names} />}
