@@ -24,7 +24,7 @@ export interface Config {
   readonly addressFile: string;
   readonly siteId: string;
   readonly host: string;
-  /** 0: any free port. */
+  /** 0: the system chooses a free port. */
   readonly port: number;
   readonly logLevel: (typeof logLevels)[number];
   /** `PURGE_SECRET`: grants other machines access to the reports. Null: only this machine has access. */

@@ -42,7 +42,6 @@ const levels = {
   noticed: "debug",
   settled: "debug",
   problems: "info",
-  failed: "error",
 } as const;
 const outbox = createOutbox(logMessage);
 
@@ -108,10 +107,12 @@ async function run(config: Config): Promise<void> {
 
 /** Logs what a parent process would be told. A failure has a line for each of its own, so that all faults of the settings are whole. */
 function logMessage(message: BackendMessage): void {
+  if (message.kind === "failed") {
+    for (const line of message.message.split("\n")) log.error({ ...message, message: line });
+    return;
+  }
   const text = message.kind === "listening" ? `The docs backend listens on port ${message.port}.` : undefined;
-  const lines = message.kind === "failed" ? message.message.split("\n") : [];
-  if (lines.length === 0) log[levels[message.kind]](message, text);
-  for (const line of lines) log.error({ ...message, message: line });
+  log[levels[message.kind]](message, text);
 }
 
 /** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */

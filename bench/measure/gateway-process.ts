@@ -22,7 +22,7 @@ export interface GatewayProcess extends MeasuredProcess, AsyncDisposable {
 
 export interface GatewaySettings {
   /** A copy of the project to start instead of this one. */
-  readonly copy?: string;
+  readonly copy?: string | undefined;
   readonly environment?: Readonly<Record<string, string>>;
   readonly execArgv?: readonly string[];
 }

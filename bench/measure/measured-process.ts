@@ -50,13 +50,14 @@ export function startMeasured(
   script: string,
   { environment = {}, execArgv = [] }: ProcessSettings = {},
 ): MeasuredProcess {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = fork(script, [], {
     execArgv: [
       "--disable-warning=ExperimentalWarning",
       `--import=${new URL("./report-usage.ts", import.meta.url).href}`,
       ...execArgv,
     ],
-    env: { ...inherited(), NODE_ENV: "production", ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_ENV: "production", ...environment },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   return {
@@ -80,11 +81,6 @@ export function startMeasured(
       await ended;
     },
   };
-}
-
-function inherited(): Record<string, string | undefined> {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) };
 }
 
 /**

@@ -29,7 +29,7 @@ export async function start({ effort }: ScenarioOptions): Promise<readonly Row[]
 
 async function startOnce(copy?: string): Promise<number> {
   const began = performance.now();
-  await using gateway = await startGatewayProcess(copy === undefined ? {} : { copy });
+  await using gateway = await startGatewayProcess({ copy });
   while ((await statusOf(`${gateway.url}${medianPath}`)) !== 200) await delay(20);
   return performance.now() - began;
 }

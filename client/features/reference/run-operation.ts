@@ -16,7 +16,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Sends an operation to this site as any program would: it is counted in the visitor's allowance. Throws where no answer comes. */
+/** Sends an operation to this site like every other program: it is counted in the visitor's allowance. Throws where no answer comes. */
 export function runOperation({ query, variables }: Operation): Promise<Answered> {
   return withinLimit(async (signal) => {
     const startMs = performance.now();

@@ -92,7 +92,7 @@ export function testSubmissions(client: ContractClient, readStopped: ReadStopped
         expect((await client.call(operation, { path: { site }, body: { token: "no-such-token-at-all" } })).status).toBe(
           404,
         );
-        // A truncated or extended token is as unknown as any other, with the same message.
+        // A truncated or extended token is unknown like every other, with the same message.
         for (const token of ["cut-off", "x".repeat(300)])
           expect(await client.call(operation, { path: { site }, body: { token }, badBody: true })).toMatchObject({
             status: 404,

@@ -44,7 +44,7 @@ test("a date that cannot be read is reported, and the document is published with
   expect((await site.scan()).problems).toMatchObject([{ line: 3, cause: "bad-date", effect: "published" }]);
 });
 
-test("a document that hides from searches is read as any other, and found by none", async () => {
+test("a document that hides from searches is read like all others, and found by none", async () => {
   await using site = await startIngest({
     "article/a.md": aDocument({ hideFromSearch: true }, "About zebras."),
     "article/b.md": aDocument({}, "About zebras."),
