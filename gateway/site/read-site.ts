@@ -4,9 +4,8 @@ import { typesInForce } from "../../content-folder/document-types/types-in-force
 import type { ChangelogYml, FaqYml } from "../../content-folder/lists-yml.ts";
 import { pagesInForce } from "../../content-folder/pages/read-pages.ts";
 import type { SitePage } from "../../content-folder/pages/read-pages.ts";
-import type { ContentProblem } from "../../content-folder/problem.ts";
 import type { Redirect } from "../../content-folder/redirects-yml.ts";
-import { readSiteFiles } from "../../content-folder/site-files.ts";
+import type { SiteFilesReading } from "../../content-folder/site-files.ts";
 import { defaultContact } from "../../content-folder/site-definition/contact.ts";
 import type { Contact } from "../../content-folder/site-definition/contact.ts";
 import type { SocialProfile } from "../../content-folder/site-definition/read-social.ts";
@@ -92,32 +91,27 @@ export const noTexts: SiteTexts = {
   redirects: [],
 };
 
-/** Reads the site's own files. A file that cannot be read as a whole keeps what it had in `before`. */
-export async function readSiteTexts(
-  contentDir: string,
+/** What is in force after a reading. A file that cannot be read as a whole keeps what it had in `before`. */
+export function toSiteTexts(
+  { site, faulty, types, navigation, home, contact, social, theme, pages, words, ...read }: SiteFilesReading,
   before: SiteTexts,
-): Promise<{ readonly texts: SiteTexts; readonly problems: readonly ContentProblem[] }> {
-  const { site, faulty, types, navigation, home, contact, social, theme, pages, words, ...read } =
-    await readSiteFiles(contentDir);
+): SiteTexts {
   const isFirst = before.types === null;
   return {
-    texts: {
-      site: site === null ? before.site : isFirst ? site : withFormer(site, faulty, before.site),
-      types: typesInForce(types, before.types),
-      navigation: partInForce(navigation, before.navigation, defaultNavigation),
-      home: partInForce(home, before.home, defaultHome),
-      contact: partInForce(contact, before.contact, defaultContact),
-      social: partInForce(social, before.social, []),
-      isEmpty: read.isEmpty,
-      pages: pagesInForce(pages, before.pages),
-      words: wordsInForce(words, before.words),
-      theme: themeInForce(theme, before.theme),
-      changelog: read.changelog ?? before.changelog,
-      faq: read.faq ?? before.faq,
-      synonyms: read.synonyms ?? before.synonyms,
-      redirects: read.redirects ?? before.redirects,
-    },
-    problems: read.problems,
+    site: site === null ? before.site : isFirst ? site : withFormer(site, faulty, before.site),
+    types: typesInForce(types, before.types),
+    navigation: partInForce(navigation, before.navigation, defaultNavigation),
+    home: partInForce(home, before.home, defaultHome),
+    contact: partInForce(contact, before.contact, defaultContact),
+    social: partInForce(social, before.social, []),
+    isEmpty: read.isEmpty,
+    pages: pagesInForce(pages, before.pages),
+    words: wordsInForce(words, before.words),
+    theme: themeInForce(theme, before.theme),
+    changelog: read.changelog ?? before.changelog,
+    faq: read.faq ?? before.faq,
+    synonyms: read.synonyms ?? before.synonyms,
+    redirects: read.redirects ?? before.redirects,
   };
 }
 

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
-import { findInside } from "../../content-folder/find-inside.ts";
 import type { ContentProblem } from "../../content-folder/problem.ts";
+import { createSiteFilesReader } from "../../content-folder/site-files-reader.ts";
 import { identityOf } from "../../content-folder/watch-root.ts";
-import { noTexts, readSiteTexts, toSiteFacts } from "./read-site.ts";
+import { noTexts, toSiteFacts, toSiteTexts } from "./read-site.ts";
 import type { SiteOverrides } from "./read-site.ts";
 import type { SiteFacts } from "./site.ts";
 import { watchSiteFiles } from "./watch-site-files.ts";
@@ -52,33 +52,22 @@ export async function openSiteFiles({
       `The site's files are not usable:\n  CONTENT_DIR: expected an existing folder, got ${contentDir}`,
     );
   }
-  const first = await readSiteTexts(contentDir, noTexts);
-  let { texts } = first;
+  const read = createSiteFilesReader(contentDir);
+  const first = await read();
+  let texts = toSiteTexts(first, noTexts);
   let reported = JSON.stringify(first.problems);
   if (first.problems.length > 0) onProblems(first.problems);
   let site = toSiteFacts(texts, overrides);
-  let hadSiteYml = hasText(contentDir, "site.yml");
   const refresh = async (): Promise<void> => {
     const folder = identityOf(contentDir);
-    const reading = await readAtRest(contentDir, () => readSiteTexts(contentDir, texts));
+    const reading = await read();
     if (folder === null || folder !== identityOf(contentDir))
       return onGone("the content folder is gone; the last good version stays in use");
-    const isGone = hadSiteYml && !hasText(contentDir, "site.yml");
-    if (isGone) onGone("site.yml is gone or empty; the last good version stays in use until a restart");
-    hadSiteYml ||= hasText(contentDir, "site.yml");
+    if (reading.isGone) onGone("site.yml is gone or empty; the last good version stays in use until a restart");
     const problems = JSON.stringify(reading.problems);
     if (problems !== reported) onProblems(reading.problems);
     reported = problems;
-    const now = isGone
-      ? {
-          ...reading.texts,
-          site: texts.site,
-          types: texts.types,
-          navigation: texts.navigation,
-          home: texts.home,
-          theme: texts.theme,
-        }
-      : reading.texts;
+    const now = toSiteTexts(reading, texts);
     if (JSON.stringify(now) === JSON.stringify(texts)) return;
     texts = now;
     site = toSiteFacts(texts, overrides);
@@ -95,28 +84,4 @@ export async function openSiteFiles({
     onSettled: () => onNoticed(false),
   });
   return { site: () => site, look, stop };
-}
-
-const mostReadings = 5;
-
-/** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
-async function readAtRest<T>(contentDir: string, read: () => Promise<T>, readings = mostReadings): Promise<T> {
-  const before = stateOf(contentDir, "site.yml");
-  const result = await read();
-  const isAtRest = stateOf(contentDir, "site.yml") === before;
-  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, read, readings - 1);
-}
-
-/** What changes when a file is written or replaced. */
-function stateOf(contentDir: string, file: string): string {
-  const place = findInside(contentDir, file);
-  if (place.kind !== "there") return place.kind;
-  const { ino, size, mtimeMs, ctimeMs } = place.stats;
-  return `${place.real} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
-}
-
-/** A file that a program is about to write is empty for a moment. */
-function hasText(contentDir: string, file: string): boolean {
-  const place = findInside(contentDir, file);
-  return place.kind === "refused" || (place.kind === "there" && place.stats.size > 0);
 }

@@ -15,7 +15,7 @@ export function toSocialLinks(profiles: readonly SocialProfile[]): SiteFacts["so
 
 const types = { New: "NEW", Improved: "IMPROVED" } as const;
 
-/** The changes, newest first. A link to what the site has switched off is gone. */
+/** The changes, newest first; those of one day stay in the order of the file. A link to what the site has switched off is gone. */
 export function toChangelog(entries: ChangelogYml, isClosedHere: (address: string) => boolean): SiteFacts["changelog"] {
   return entries
     .map((entry) => ({
@@ -24,5 +24,5 @@ export function toChangelog(entries: ChangelogYml, isClosedHere: (address: strin
       linkText: entry.linkText ?? null,
       linkUrl: entry.linkUrl && !isClosedHere(entry.linkUrl) ? entry.linkUrl : null,
     }))
-    .sort((a, b) => (a.date < b.date ? 1 : -1));
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }

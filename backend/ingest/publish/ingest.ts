@@ -1,7 +1,8 @@
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
-import { readSiteFiles, siteFileNames } from "../../../content-folder/site-files.ts";
+import { siteFileNames } from "../../../content-folder/site-files.ts";
+import { createSiteFilesReader } from "../../../content-folder/site-files-reader.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
@@ -55,6 +56,7 @@ export function createIngest(parts: IngestParts): Ingest {
   const { store, contentDir } = parts;
   const mark = `${pipelineVersion()} ${contentDir}`;
   const isComplete = async (): Promise<boolean> => (await store.sources.ingested()) === mark;
+  const readSite = createSiteFilesReader(contentDir);
   let known: Knowledge | null = null;
   let history = noHistory;
   return {
@@ -62,7 +64,7 @@ export function createIngest(parts: IngestParts): Ingest {
     scan: async ({ changes = null, signal, onPublished } = {}) => {
       requireFolder(contentDir);
       const before = await store.revision();
-      const reading = await readSiteFiles(contentDir);
+      const reading = await readSite();
       const isOther = await publishLanguage(store, reading);
       const redo = !(await isComplete());
       const typesBefore = known?.types ?? (await store.documentTypes());

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { noTexts, readSiteTexts } from "../../../gateway/site/read-site.ts";
+import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { noTexts, toSiteTexts } from "../../../gateway/site/read-site.ts";
 import type { SiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
@@ -40,9 +41,9 @@ let before: SiteTexts = noTexts;
 
 beforeAll(async () => {
   await content().write("site.yml", Object.values(good).join(""));
-  const reading = await readSiteTexts(content().dir, noTexts);
+  const reading = await readSiteFiles(content().dir);
   if (reading.problems.length > 0) throw new Error("The good site has a mistake.", { cause: reading.problems });
-  before = reading.texts;
+  before = toSiteTexts(reading, noTexts);
 });
 
 /** The good site with a mistake in place of what it says under the same key. */
@@ -55,9 +56,9 @@ const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople
 
 test.each(mistakes)("%s is one line, and what was there before stays in force", async (_name, text, line) => {
   await content().write("site.yml", withMistake(text));
-  const { texts, problems } = await readSiteTexts(content().dir, before);
-  expect(problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
-  expect(texts).toEqual(before);
+  const reading = await readSiteFiles(content().dir);
+  expect(reading.problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
+  expect(toSiteTexts(reading, before)).toEqual(before);
 });
 
 test("the table has at least a hundred mistakes", () => {

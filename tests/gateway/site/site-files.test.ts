@@ -93,3 +93,18 @@ test("invalid parts of a file are dropped, and the rest applies: the last of equ
   expect(files.problems()).toContain('site.yml:4 unknown field "topcis". Did you mean "topics"?');
   expect(files.problems()).toContain('site.yml:13 unknown field "oftenAsked.1.pth". Did you mean "path"?');
 });
+
+test("changes are shown newest first, and those of one day as the file has them", async () => {
+  const entry = (date: string, title: string): string =>
+    `- { date: ${date}, title: ${title}, type: New, description: b }\n`;
+  await using content = await makeContent({
+    "changelog.yml": [
+      entry("2026-03-04", "Second"),
+      entry("2026-03-04", "Third"),
+      entry("2026-03-03", "Fourth"),
+      entry("2026-03-05", "First"),
+    ].join(""),
+  });
+  using files = await openFiles(content);
+  expect(files.site().changelog.map(({ title }) => title)).toEqual(["First", "Second", "Third", "Fourth"]);
+});

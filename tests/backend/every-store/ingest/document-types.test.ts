@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aDocument } from "../../support/content-folder.ts";
+import type { ContentFolder } from "../../support/content-folder.ts";
 import { startIngest } from "../../support/ingesting.ts";
 
 const request = { docType: null, purpose: "search", page: 1, limit: 10 } as const;
@@ -96,4 +97,22 @@ test("a site that never said a word about types keeps the preset's while its fir
   site.content.write("site.yml", "id: testsite\ntypes:\n  webinar: { label: Webinar }\n  blog: { lable: Note }\n");
   await site.scanChanges(new Set(["site.yml"]));
   expect(await site.subject("zones")).toBeNull();
+});
+
+test.each([
+  ["deleted", (content: ContentFolder) => content.remove("site.yml")],
+  ["emptied", (content: ContentFolder) => content.write("site.yml", "")],
+])("a site.yml that is %s takes nothing of what it said until a restart", async (_case, take) => {
+  await using site = await startIngest({
+    "site.yml": "id: testsite\nlanguage: de\nbots: { disallow: [/private] }\ntypes:\n  webinar: { label: Webinar }\n",
+    "webinar/zones.md": aDocument({ subject: "Zones on film" }),
+  });
+  const ofSite = async () => [await site.store().robots(), await site.store().language()];
+  const before = await ofSite();
+  take(site.content);
+  await site.scanChanges(new Set(["site.yml"]));
+  await site.scan();
+  expect(await site.subject("zones")).toBe("Zones on film");
+  expect(await ofSite()).toEqual(before);
+  expect(before).toEqual([expect.stringContaining("Disallow: /private"), "de"]);
 });

@@ -1,0 +1,60 @@
+import { findInside } from "./find-inside.ts";
+import { readSiteFiles } from "./site-files.ts";
+import type { SiteFilesReading } from "./site-files.ts";
+
+/** A reading of the site's own files. */
+export interface GuardedReading extends SiteFilesReading {
+  /** Whether `site.yml` had a text before, and is gone or empty now: what it said stays in force. */
+  readonly isGone: boolean;
+}
+
+/**
+ * Reads the site's own files again and again. A `site.yml` that is gone or empty counts as one that cannot be read: it would take the site's
+ * types, language and rules for crawlers with it, while the content is only being replaced. The first reading takes what is there.
+ */
+export function createSiteFilesReader(contentDir: string): () => Promise<GuardedReading> {
+  let hadText = false;
+  return async () => {
+    const reading = await readAtRest(contentDir);
+    const hasText = hasSiteYml(contentDir);
+    const isGone = hadText && !hasText;
+    hadText ||= hasText;
+    return { ...reading, ...(isGone && withoutSiteYml), isGone };
+  };
+}
+
+const withoutSiteYml = {
+  site: null,
+  types: null,
+  navigation: null,
+  home: null,
+  contact: null,
+  social: null,
+  theme: null,
+  faulty: [],
+  isEmpty: false,
+} as const;
+
+const mostReadings = 5;
+
+/** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
+async function readAtRest(contentDir: string, readings = mostReadings): Promise<SiteFilesReading> {
+  const before = stateOfSiteYml(contentDir);
+  const result = await readSiteFiles(contentDir);
+  const isAtRest = stateOfSiteYml(contentDir) === before;
+  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, readings - 1);
+}
+
+/** What changes when the file is written or replaced. */
+function stateOfSiteYml(contentDir: string): string {
+  const place = findInside(contentDir, "site.yml");
+  if (place.kind !== "there") return place.kind;
+  const { ino, size, mtimeMs, ctimeMs } = place.stats;
+  return `${place.real} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+/** A file that a program is about to write is empty for a moment. */
+function hasSiteYml(contentDir: string): boolean {
+  const place = findInside(contentDir, "site.yml");
+  return place.kind === "refused" || (place.kind === "there" && place.stats.size > 0);
+}
