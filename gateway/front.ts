@@ -21,7 +21,7 @@ import { createRateLimits } from "./server/limits/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import type { OperationsParts } from "./server/handlers/operations.ts";
 import { createRefusals } from "./server/refusals.ts";
-import { knowsSecret } from "./server/secret.ts";
+import { bearsSecret } from "../addresses/operators.ts";
 import { securityHeaders } from "./server/security-headers.ts";
 import { createMaySearch } from "./server/visitor.ts";
 import { createDocsApiOf, createForwardedCookies } from "./server/visitor-backend.ts";
@@ -127,7 +127,7 @@ function createGate({ config, log }: Pick<GatewayOptions, "config" | "log">, sit
     isForeign: foreign,
     siteHost,
     crossOrigin,
-    isOperator: (request) => knowsSecret(request, config.purgeSecret),
+    isOperator: ({ headers }) => bearsSecret(headers, config.purgeSecret),
     onMisdirected: createMisdirectedLog(log, [siteHost, ...config.allowedHosts]),
   });
   return { crossOrigin, refuse, isForeign: foreign };

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { bearsSecret } from "../../addresses/operators.ts";
 import { RequestError } from "./answer.ts";
 import type { Call } from "./answer.ts";
 
@@ -9,9 +10,7 @@ export function ownerToken(secret: Buffer): string {
 
 /** Responds 401 unless the client can read the data folder, even on the same machine: a copy contains what visitors wrote. */
 export function assertOwner({ headers }: Pick<Call, "headers">, secret: Buffer): void {
-  const given = Buffer.from(/^Bearer (.+)$/.exec(headers.authorization ?? "")?.[1] ?? "");
-  const expected = Buffer.from(ownerToken(secret));
-  if (given.length === expected.length && timingSafeEqual(given, expected)) return;
+  if (bearsSecret(headers, ownerToken(secret))) return;
   throw new RequestError(401, 'Only the owner of the data may make backups: use "npm run backup".', {
     headers: { "www-authenticate": "Bearer" },
   });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/streamableHttp.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import type { MaySearch, SharedExecution } from "../graphql/execute.ts";
 import { createDefineTermTool } from "./define-term.ts";
 import { createListTagsTool, createListTypesTool } from "./groups.ts";
@@ -87,7 +88,7 @@ function createServer({
       mimeType: "text/markdown",
     },
     async (uri, { slug }) => {
-      const { text, isError } = await readDocument(decodeURIComponent(String(slug)), 0, openExecution());
+      const { text, isError } = await readDocument(percentDecoded(String(slug)), 0, openExecution());
       if (isError) throw new Error(text);
       return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
     },

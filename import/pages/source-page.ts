@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { documentAddress } from "../../addresses/document-address.ts";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { pathSlug } from "../../content-folder/arrangement/path-slug.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import type { Note, TakeNote } from "../note.ts";
@@ -158,13 +159,8 @@ function slugFor(
 }
 
 function decodedEnd(address: string): string {
-  const last = address.split("/").at(-1) ?? "";
-  try {
-    return decodeURIComponent(last)
-      .replaceAll(/[\s\\]+/g, "-")
-      .replace(/\.html?$/, "")
-      .slice(0, 200);
-  } catch {
-    return last;
-  }
+  return percentDecoded(address.split("/").at(-1) ?? "")
+    .replaceAll(/[\s\\]+/g, "-")
+    .replace(/\.html?$/, "")
+    .slice(0, 200);
 }

@@ -1,7 +1,7 @@
 import { Router } from "express";
 import type { Request, RequestHandler } from "express";
+import { bearsSecret, isOwnMachine } from "../../../addresses/operators.ts";
 import type { Metrics } from "../observability/metrics.ts";
-import { knowsSecret } from "../secret.ts";
 
 /** What the operators' endpoints need. */
 export interface OperationsParts {
@@ -28,14 +28,14 @@ export function operations({ readiness, metrics, purge, secret }: OperationsPart
   });
   router.get(
     "/metrics",
-    onlyFor((request) => isLoopback(request) || knowsSecret(request, secret)),
+    onlyFor(({ socket, headers }) => isOwnMachine(socket.remoteAddress ?? "", headers) || bearsSecret(headers, secret)),
     async (_request, response) => {
       response.type("text/plain; version=0.0.4").send(await metrics.read());
     },
   );
   router.post(
     "/purge",
-    onlyFor((request) => knowsSecret(request, secret)),
+    onlyFor(({ headers }) => bearsSecret(headers, secret)),
     (_request, response) => {
       purge();
       response.json({ status: "purged" });
@@ -53,14 +53,4 @@ function onlyFor(mayPass: (request: Request) => boolean): RequestHandler {
       .type("text")
       .send("Send the value of PURGE_SECRET as a bearer token.\n");
   };
-}
-
-/** Headers that proxies add: a request with one of them is not this machine's own, even if its connection is (RFC 7239; RFC 9110, section 7.6.3). */
-const proxyHeaders = ["forwarded", "x-forwarded-for", "x-real-ip", "via"] as const;
-
-function isLoopback({ socket, headers }: Request): boolean {
-  return (
-    proxyHeaders.every((name) => headers[name] === undefined) &&
-    /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "")
-  );
 }

@@ -117,7 +117,8 @@ test("content problems name their document, and follow changes of the files", as
 test("every report is restricted to operators", async () => {
   await using site = await startSite(files);
   for (const name of ["missing-paths", "ratings", "feedback", "problems"]) {
-    expect((await site.request(report(name), { headers: { "x-forwarded-for": "192.0.2.1" } })).status).toBe(401);
+    for (const header of ["forwarded", "x-forwarded-for", "x-real-ip", "via"])
+      expect((await site.request(report(name), { headers: { [header]: "192.0.2.1" } })).status).toBe(401);
     expect((await site.request(report(name))).status).toBe(200);
   }
 });
