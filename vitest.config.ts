@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration, ViteUserConfig } from "vitest/config";
 import type { ResolvedConfig } from "vite";
 import { startBundles } from "./tests/support/programs/entries.ts";
+import { SeededOrder } from "./tests/support/seeded-order.ts";
 import { SecondTries } from "./tests/support/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
@@ -69,6 +70,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
       globalSetup: ["build-client", "programs/build-programs", "services/services", "demonstration-server"].map(
         (name) => `tests/support/${name}.ts`,
       ),
+      sequence: { sequencer: SeededOrder },
       // Three keep two processors busy, since most tests wait for a browser or a server; more would only make each request wait longer.
       maxWorkers: 3,
       projects: [

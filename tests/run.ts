@@ -7,7 +7,7 @@ import { findChromium, howToGetChromium } from "./support/browser/chromium.ts";
 import { listNotRun } from "./support/services/services.ts";
 
 /**
- * `npm test`: runs all checks and tests, prints how to repeat each failed test, and ends with a line that counts the tests. With Vitest paths or
+ * `npm test`: runs all checks and tests, prints how to repeat each failed test and the order of all, and ends with a line that counts the tests. With Vitest paths or
  * options (`npm test -- tests/client -t "title"`, `npm run test:changed`) it runs only the chosen tests, and no checks.
  */
 const given = process.argv.slice(2);
@@ -16,6 +16,7 @@ const report = join(root, ".data/test-report.json");
 
 const Failing = z.object({
   name: z.string(),
+  status: z.string(),
   assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
 });
 const Report = z.object({
@@ -23,7 +24,6 @@ const Report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
-  numFailedTestSuites: z.number(),
   success: z.boolean(),
 });
 
@@ -48,7 +48,13 @@ await rm(report, { force: true });
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cache") };
 // Until the suite has passed five times in a row without it: a failure is tried again, and what passes then is named as a bug to mend.
 const retry = given.some((option) => option.startsWith("--retry")) ? [] : ["--retry=1"];
-spawnSync("vitest", ["run", ...retry, ...given], { cwd: root, env, stdio: "inherit" });
+const seed =
+  given.find((option) => option.startsWith("--sequence.seed=")) ?? `--sequence.seed=${Date.now() % 1_000_000}`;
+spawnSync("vitest", ["run", ...retry, seed, ...given.filter((option) => option !== seed)], {
+  cwd: root,
+  env,
+  stdio: "inherit",
+});
 const written = await readFile(report, "utf8").catch(() => null);
 if (written === null) {
   console.log("No test was run: Vitest ended before the first one, for the reason above.\n0 passed, 1 failed");
@@ -56,12 +62,21 @@ if (written === null) {
 }
 const result = Report.parse(JSON.parse(written));
 // A file that fails to load counts as a failure, although it has no failed tests.
-const failed =
-  result.numFailedTests + (result.success || result.numFailedTests > 0 ? 0 : Math.max(1, result.numFailedTestSuites));
-for (const { name, assertionResults } of result.testResults) {
-  for (const { fullName } of assertionResults.filter(({ status }) => status === "failed"))
-    console.log(`repeat: npm test -- ${relative(root, name)} -t "${toPattern(fullName)}"`);
+let failed = result.numFailedTests;
+const repeats = new Set<string>();
+for (const file of result.testResults.filter(({ status }) => status === "failed")) {
+  const names = file.assertionResults.filter(({ status }) => status === "failed").map(({ fullName }) => fullName);
+  const one = `repeat: npm test -- ${relative(root, file.name)}`;
+  for (const name of names) repeats.add(`${one} -t "${toPattern(name)}"`);
+  if (names.length > 0) continue;
+  failed += 1;
+  repeats.add(one);
 }
+for (const repeat of repeats) console.log(repeat);
+// Vitest can fail for more, such as an error between two tests.
+if (failed === 0 && !result.success) failed = 1;
+if (failed > 0)
+  console.log(`all in this order: npm test -- ${[seed, ...given.filter((option) => option !== seed)].join(" ")}`);
 for (const line of notRun) console.log(`not run: ${line}`);
 console.log(`${result.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;

@@ -108,7 +108,9 @@ test("cards of links to such terms and texts, and of footnotes, are harmless too
   await using visit = await beginHostileVisit(browser, site.url, { withoutPolicy: true });
   await visit.open("/article/linking");
   const card = visit.page.locator("[popover][role=note]");
-  for (const link of await visit.page.locator(".prose p > a").all()) {
+  const links = await visit.page.locator(".prose p > a").all();
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
     await link.focus();
     await visit.page.keyboard.press("Shift");
     await link.hover();

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { NewDocument } from "../../../backend/store/documents.ts";
 import type { GroupKind } from "../../../backend/store/navigation.ts";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
@@ -7,7 +7,11 @@ import { createRandom } from "../../support/seeded.ts";
 const store = openStore(":memory:");
 afterAll(() => store.close());
 
-const random = createRandom(5);
+let random = createRandom(5);
+beforeEach(() => {
+  random = createRandom(5);
+});
+
 function oneOf<T>(items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("There is nothing to choose from.");

@@ -6,23 +6,20 @@ const journey = prepareJourneys();
 
 const path = "/article/choosing-a-ttl";
 
-journey.onEveryScreen(
-  "a document's heading is reached by its link, with the focus",
-  async ({ page, open, isPhone }) => {
-    if (isPhone) return; // the outline shows on wide screens only
-    await open(path);
-    await tabTo(
-      page,
-      page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Values that work" }),
-    );
-    await page.keyboard.press("Enter");
-    const heading = page.getByRole("heading", { name: "Values that work" });
-    await expectFocus(heading);
-    await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
-    await page.goBack();
-    expect(await hasFocus(heading)).toBe(true); // still on the same page: nothing moves the focus
-  },
-);
+// The outline shows on wide screens only.
+journey("a document's heading is reached by its link, with the focus", async ({ page, open }) => {
+  await open(path);
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Values that work" }),
+  );
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { name: "Values that work" });
+  await expectFocus(heading);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(400);
+  await page.goBack();
+  expect(await hasFocus(heading)).toBe(true); // still on the same page: nothing moves the focus
+});
 
 journey(
   "code is copied, shared and related documents are reached, and Back leads to the list, by keys",

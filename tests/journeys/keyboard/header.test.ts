@@ -6,10 +6,9 @@ import { expectFocus, hasFocus, tabTo } from "../../support/browser/keys.ts";
 
 const journey = prepareJourneys();
 
-journey.onEveryScreen(
+journey.onPhone(
   "the menu of small screens works by keys, returns the focus, and closes when the focus leaves it",
-  async ({ page, open, isPhone, loads }) => {
-    if (!isPhone) return; // wide screens have its links in the header
+  async ({ page, open, loads }) => {
     await open("/faq");
     const button = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Menu" });

@@ -53,10 +53,9 @@ journey.onEveryScreen(
   },
 );
 
-journey.onEveryScreen(
+journey.onPhone(
   "the tree on a narrow screen returns the focus, and closes when the focus leaves it",
-  async ({ page, open, isPhone }) => {
-    if (!isPhone) return;
+  async ({ page, open }) => {
     await open("/docs");
     const tree = page.getByRole("navigation", { name: "All documents" });
     const opener = page.getByRole("button", { name: "All documents" });

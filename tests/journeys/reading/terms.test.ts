@@ -47,25 +47,20 @@ journey.onEveryScreen(
   },
 );
 
-journey.onEveryScreen(
-  "a card can be hovered, stays while it is, and closes afterwards",
-  async ({ page, open, isPhone }) => {
-    if (isPhone) return;
-    await open(address);
-    await term(page).hover();
-    await card(page).waitFor();
-    await card(page).hover();
-    await page.waitForTimeout(600);
-    expect(await card(page).isVisible()).toBe(true);
-    await leave(page);
-    await card(page).waitFor({ state: "detached" });
-  },
-);
+journey("a card can be hovered, stays while it is, and closes afterwards", async ({ page, open }) => {
+  await open(address);
+  await term(page).hover();
+  await card(page).waitFor();
+  await card(page).hover();
+  await page.waitForTimeout(600);
+  expect(await card(page).isVisible()).toBe(true);
+  await leave(page);
+  await card(page).waitFor({ state: "detached" });
+});
 
-journey.onEveryScreen(
+journey(
   "Escape closes a card without moving anything; it returns when the term is hovered again",
-  async ({ page, open, isPhone }) => {
-    if (isPhone) return;
+  async ({ page, open }) => {
     await open(address);
     await term(page).hover();
     await card(page).waitFor();
@@ -81,34 +76,19 @@ journey.onEveryScreen(
   },
 );
 
-/** Moves the pointer over the term and away; returns how long the page saw it there, in ms. */
-async function pass(page: Page): Promise<number> {
-  const rested = await term(page).evaluateHandle((link) => {
-    const times = { over: 0, left: Promise.withResolvers<number>() };
-    link.addEventListener("pointerover", () => (times.over = performance.now()));
-    link.addEventListener("pointerleave", () => times.left.resolve(performance.now() - times.over));
-    return times;
-  });
+journey("a pointer that only passes opens nothing, and sends nothing", async ({ page, open, operations }) => {
+  await page.clock.install();
+  await open(address);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = operations().length;
   await term(page).hover();
   await leave(page);
-  return rested.evaluate(({ left }) => left.promise);
-}
-
-journey.onEveryScreen(
-  "a pointer that only passes opens nothing, and sends nothing",
-  async ({ page, open, isPhone, operations }) => {
-    if (isPhone) return;
-    for (;;) {
-      await open(address);
-      const before = operations().length;
-      const restedMs = await pass(page);
-      await page.waitForTimeout(800);
-      if (restedMs > 250) continue; // the machine was so slow that the pointer counted as resting
-      expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
-      return;
-    }
-  },
-);
+  await page.clock.runFor(2_000);
+  expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
+  await term(page).hover();
+  await page.clock.runFor(2_000);
+  await card(page).waitFor();
+});
 
 journey(
   "by keyboard a card opens on focus, its link is next, Escape returns to the term, and Enter follows it",
@@ -138,8 +118,7 @@ journey(
   },
 );
 
-journey.onEveryScreen("a card opened by a tap closes by a tap beside it", async ({ page, open, isPhone }) => {
-  if (!isPhone) return;
+journey.onPhone("a card opened by a tap closes by a tap beside it", async ({ page, open }) => {
   await open(address);
   await term(page).tap();
   await card(page).waitFor();

@@ -39,6 +39,8 @@ type DefineJourney = (name: string, walk: (visit: Visit) => Promise<void>, optio
 export interface Journey extends DefineJourney {
   /** Defines a journey on both screens, for behaviour that depends on size or touch. */
   readonly onEveryScreen: DefineJourney;
+  /** Defines a journey on the narrow screen, for what only touch or little room brings about. */
+  readonly onPhone: DefineJourney;
 }
 
 interface Screen {
@@ -82,7 +84,7 @@ export function prepareJourneys(start: (() => Promise<TestSite>) | null = null):
     onNarrow(name, walk, options);
     onWide(name, walk, options);
   };
-  return Object.assign(onWide, { onEveryScreen });
+  return Object.assign(onWide, { onEveryScreen, onPhone: onNarrow });
 }
 
 async function beginVisit(

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+
+/** The files that take longest: if one were started last, the other workers would wait for it. */
+const longest = [
+  "bench/server-scenarios",
+  "bench/browser-scenarios",
+  "journeys/screens/axe",
+  "backend/every-store/kills",
+  "processes/npm-start",
+  "journeys/enhancements/device-stores",
+];
+
+/**
+ * The order of the test files: the longest first, the others as the seed of the run shuffles them. Files share processes, so a failure may depend on
+ * those before it; with the same seed (`--sequence.seed`) they come in the same order.
+ */
+export class SeededOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root, sequence } = this.ctx.config;
+    const placed = files.map((file) => ({ file, place: placeOf(relative(root, file.moduleId), sequence.seed) }));
+    return placed.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ file }) => file);
+  }
+}
+
+function placeOf(path: string, seed: number): string {
+  const first = longest.findIndex((name) => path === `tests/${name}.test.ts`);
+  const hash = createHash("sha256").update(`${seed} ${path}`).digest("hex");
+  return first === -1 ? `b ${hash}` : `a ${first} ${hash}`;
+}
