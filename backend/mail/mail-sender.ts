@@ -31,11 +31,13 @@ export interface MailSenderParts {
 export interface MailSender {
   /** A new mail is queued. */
   wake(): void;
-  /** Stops sending; unsent mails stay in the store. */
+  /** Stops sending. The mail under way may be finished: cut off, it could arrive and be sent again. Unsent mails stay in the store. */
   stop(): Promise<void>;
 }
 
 const batch = 20;
+/** How long a stop waits for the mail under way. */
+const finishMs = 1_000;
 const faultPauseMs = 60_000;
 /** The wait before retrying an unreachable server, doubled each time. */
 const unreachableMs = { first: 1_000, longest: 60_000 };
@@ -47,7 +49,8 @@ const confirmationTriesMax = 50;
 /** Starts sending: mails already queued, then new ones. */
 export function startMailSender(parts: MailSenderParts): MailSender {
   const stopping = new AbortController();
-  const sendDue = createPass(parts, stopping.signal);
+  const cutting = new AbortController();
+  const sendDue = createPass(parts, stopping.signal, cutting.signal);
   let woken = Promise.withResolvers<void>();
   const ended = run();
   return {
@@ -55,7 +58,9 @@ export function startMailSender(parts: MailSenderParts): MailSender {
     stop: async () => {
       stopping.abort();
       woken.resolve();
+      const late = setTimeout(() => cutting.abort(), finishMs);
       await ended;
+      clearTimeout(late);
     },
   };
 
@@ -71,18 +76,19 @@ export function startMailSender(parts: MailSenderParts): MailSender {
   }
 }
 
-/** Creates a function that sends the due mails and returns the time until the next one is due; null if none is queued. */
+/** Creates a function that sends the due mails and returns the time until the next one is due; null if none is queued. `stopping`: none is begun. */
 function createPass(
   { mails, server, site, readSpeech, onEvent }: MailSenderParts,
-  signal: AbortSignal,
+  stopping: AbortSignal,
+  cutting: AbortSignal,
 ): () => Promise<number | null> {
   let failures = 0;
   return async () => {
     for (const mail of await mails.listDue(Date.now(), batch)) {
-      if (signal.aborted) return 0;
-      const delivery = await server.send(composeMail(mail, site, await readSpeech()), signal);
+      if (stopping.aborted) return 0;
+      const delivery = await server.send(composeMail(mail, site, await readSpeech()), cutting);
       if (delivery.kind === "unreachable") {
-        if (failures === 0 && !signal.aborted) onEvent(delivery);
+        if (failures === 0 && !stopping.aborted) onEvent(delivery);
         failures += 1;
         return backoffMs(unreachableMs, failures - 1);
       }

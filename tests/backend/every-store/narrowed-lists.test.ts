@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -23,7 +23,7 @@ const files = {
   "article/four.md": aDocument({ subject: "Four" }),
   "blog/five.md": aDocument({ subject: "Five", category: "Animals", datePublished: "2024-01-01" }),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 async function list(query: Readonly<Record<string, string>>) {
   const asked = new URLSearchParams({ facets: "type,category,tag,author,year", ...query });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
 import { searchFor } from "../support/search-for.ts";
@@ -21,7 +21,7 @@ const files = {
   "blog/chinese.md": aDocument({ subject: "域名转移指南" }, "如何将域名转移到另一个注册商。"),
   "blog/japanese.md": aDocument({ subject: "証明書の更新" }, "証明書を自動で更新する方法を説明します。"),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 function search(term: string) {
   return searchFor(site(), term);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 
 const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`article/a${index}.md`, aDocument()]));
@@ -8,7 +9,7 @@ function rate(slug: string, rating: number, ip: string) {
 }
 
 test("a vote replaces the address's earlier one; an IPv6 /64 has one vote; other addresses add theirs", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const votes: readonly (readonly [number, string])[] = [
     [1, "192.0.2.1"],
     [4.5, "192.0.2.1"],
@@ -24,7 +25,7 @@ test("a vote replaces the address's earlier one; an IPv6 /64 has one vote; other
 });
 
 test("a withdrawn vote is deleted", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   await site.request(...rate("a0", 5, "192.0.2.1"));
   expect((await site.request("/api/docs/rate/a0", { method: "DELETE", body: { ip: "192.0.2.1" } })).status).toBe(200);
   await site.backend.stop();
@@ -32,7 +33,7 @@ test("a withdrawn vote is deleted", async () => {
 });
 
 test("a sixth vote on one document in a day is refused, after a restart too", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   for (let vote = 0; vote < 5; vote += 1) expect((await site.request(...rate("a0", 3, "192.0.2.1"))).status).toBe(200);
   await site.backend.stop();
   await using second = await site.startAgain();
@@ -46,7 +47,7 @@ test("a sixth vote on one document in a day is refused, after a restart too", as
 });
 
 test("an eleventh vote in a minute is refused", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const statuses: number[] = [];
   for (let number = 0; number < 11; number += 1)
     statuses.push((await site.request(...rate(`a${number}`, 3, "192.0.2.1"))).status);
@@ -54,7 +55,7 @@ test("an eleventh vote in a minute is refused", async () => {
 });
 
 test("the store has no addresses", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   await site.request(...rate("a0", 5, "203.0.113.77"));
   await site.backend.stop();
   const dump = await site.dumpStore();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -11,7 +11,7 @@ function report(name: string) {
 }
 
 test("ratings are reported by document, lowest average first, with the votes per half step", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const votes: readonly (readonly [string, number, string])[] = [
     ["a", 5, "192.0.2.1"],
     ["a", 0.5, "192.0.2.2"],
@@ -38,7 +38,7 @@ test("ratings are reported by document, lowest average first, with the votes per
 });
 
 test("a comment replaces the same address's earlier one, and is deleted with a withdrawn rating", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const say = (comment: string, ip: string) =>
     site.request("/api/docs/feedback/a", { body: { rating: 2, reason: "other", comment, ip } });
   await site.request("/api/docs/rate/a", { body: { rating: 2, ip: "192.0.2.1" } });
@@ -58,7 +58,7 @@ test("a comment replaces the same address's earlier one, and is deleted with a w
 });
 
 test("a sixth comment in an hour is refused; the store has no addresses", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const statuses: number[] = [];
   for (let number = 0; number < 6; number += 1)
     statuses.push(
@@ -72,7 +72,7 @@ test("a sixth comment in an hour is refused; the store has no addresses", async 
 });
 
 test("missing paths reported by gateways add up, survive a restart, and have no query and nobody's address or number", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const submit = (paths: readonly (readonly [string, number])[]) =>
     site.request(report("missing-paths"), { body: { paths: paths.map(([path, count]) => ({ path, count })) } });
   expect(
@@ -97,7 +97,7 @@ test("missing paths reported by gateways add up, survive a restart, and have no 
 });
 
 test("content problems name their document, and follow changes of the files", async () => {
-  await using site = await startSite({ ...files, "article/b.md": aDocument({}, "See [this](/article/no-such).") });
+  await using site = await openSite({ ...files, "article/b.md": aDocument({}, "See [this](/article/no-such).") });
   const problems = async () => at((await site.request(report("problems"))).body, "problems");
   // Links are checked after the start, while documents are served already.
   await expect.poll(problems).toEqual([
@@ -115,7 +115,7 @@ test("content problems name their document, and follow changes of the files", as
 });
 
 test("every report is restricted to operators", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   for (const name of ["missing-paths", "ratings", "feedback", "problems"]) {
     for (const header of ["forwarded", "x-forwarded-for", "x-real-ip", "via"])
       expect((await site.request(report(name), { headers: { [header]: "192.0.2.1" } })).status).toBe(401);
@@ -124,7 +124,7 @@ test("every report is restricted to operators", async () => {
 });
 
 test("a running backend writes its address to a file", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const file = join(site.data.path, "backend", "address");
   const { port } = await site.backend.waitForMessage("listening");
   expect(readFileSync(file, "utf8")).toBe(`http://127.0.0.1:${port}\n`);

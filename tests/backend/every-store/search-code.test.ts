@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { searchFor } from "../support/search-for.ts";
 
@@ -28,7 +28,7 @@ const files = {
   ),
   "blog/errors.md": aDocument({ subject: "Errors" }, "A map of undefined types: read all properties of an error."),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 function search(term: string) {
   return searchFor(site(), term);

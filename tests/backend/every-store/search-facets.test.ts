@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -31,7 +31,7 @@ const files = {
   ),
   "news/far.md": aDocument({ subject: "Far", category: "Crossings" }, "No such animal, and stripes of paint."),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 async function search(searchTerm: string, options: Readonly<Record<string, string>> = {}) {
   const query = new URLSearchParams({ searchTerm, facets: "true", ...options });

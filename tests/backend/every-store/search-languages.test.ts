@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { each } from "../support/json.ts";
 import { searchFor } from "../support/search-for.ts";
@@ -47,7 +47,7 @@ const files = {
     "How to move a name, and what the registry charges for it.",
   ),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 function search(term: string) {
   return searchFor(site(), term);
@@ -139,7 +139,7 @@ describe("a question in a script without spaces", () => {
 });
 
 test("a site that changes its language is searched in the other one", async () => {
-  await using other = await startSite({
+  await using other = await openSite({
     "site.yml": "id: testsite\n",
     "article/a.md": aDocument({ subject: "Daten übertragen" }, "Text."),
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -30,7 +30,7 @@ const files = {
   "blog/accents.md": aDocument({ subject: "Über Größe und naïve Schlüssel" }, "Text."),
   "blog/protocols.md": aDocument({ subject: "ipv6 and the near future" }, "About NEAR and OR, C++ and a-b."),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 async function search(searchTerm: string, options: Readonly<Record<string, string>> = {}) {
   const { status, body } = await site().request(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keywordsLine } from "../../../report/zero-result-searches.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -10,14 +10,14 @@ const files = {
 };
 const path = "/api/reports/searches/testsite";
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 function search(site: Site, searchTerm: string) {
   return site.request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm })}`);
 }
 
 test("searches that mean the same are counted together", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const asked = ["how do I escape a zombie", "escaping zombies", "Zombies, escaping", "the zombie", "a zombie"];
   for (const term of [...asked, "escaping zombies"]) await search(site, term);
   const { body } = await site.request(path);
@@ -33,7 +33,7 @@ test("searches that mean the same are counted together", async () => {
 });
 
 test("each has the documents whose words are spelt or begin alike, and their files", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   await search(site, "registry qqqzzz");
   await search(site, "xxxyyy");
   const { body } = await site.request(path);
@@ -47,7 +47,7 @@ test("each has the documents whose words are spelt or begin alike, and their fil
 });
 
 test("a keyword that is added as the report says is found by the next search", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const asked = "registry hijacking";
   expect(each((await search(site, asked)).body, "docs", "slug")).toEqual([]);
   const { body } = await site.request(path);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
 
@@ -38,7 +38,7 @@ const files = {
     `${"これは長い文章です。".repeat(30)}ドメインを移管する方法を説明します。${"これは長い文章です。".repeat(30)}`,
   ),
 };
-const site = forAllTests(() => startSite(files));
+const site = forAllTests(() => openSite(files));
 
 /** The best section of the first document found: its snippet, with the matches in brackets. */
 async function snippetFor(searchTerm: string): Promise<string> {

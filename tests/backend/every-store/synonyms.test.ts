@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 
@@ -18,7 +18,7 @@ const files = {
   ),
 };
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 async function search(site: Site, searchTerm: string, purpose = "search") {
   const { body } = await site.request(
@@ -40,7 +40,7 @@ function markedIn(body: unknown): unknown {
 }
 
 test("synonyms of a word are found, after documents with the word itself", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   expect(await search(site, "whois")).toMatchObject({
     slugs: ["whois", "rdap"],
     synonyms: ["rdap", "registration data"],
@@ -52,7 +52,7 @@ test("synonyms of a word are found, after documents with the word itself", async
 });
 
 test("a term of several words is matched as a phrase, and marked as one; other forms of it have its synonyms too", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   const { slugs, body } = await search(site, "ttl");
   expect(slugs).toEqual(["ttl"]);
   expect(markedIn(body)).toEqual(["time to live"]);
@@ -64,13 +64,13 @@ test("a term of several words is matched as a phrase, and marked as one; other f
 });
 
 test("a misspelt word is corrected to a word that only the synonyms have, and finds its synonyms", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   expect(await search(site, "namesrever")).toMatchObject({ correctedTerm: "nameserver", slugs: ["delegation"] });
   expect(await search(site, "wohis")).toMatchObject({ correctedTerm: "whois", slugs: ["whois", "rdap"] });
 });
 
 test("an edit of the file applies to the next search; an unreadable file keeps the last good version", async () => {
-  await using site = await startSite({ ...files, "synonyms.yml": "- [whois, rdap]\n" });
+  await using site = await openSite({ ...files, "synonyms.yml": "- [whois, rdap]\n" });
   const etagBefore = (await site.request("/docs/get-docs-by-searchterm/testsite?searchTerm=delegation")).headers.get(
     "etag",
   );
@@ -124,7 +124,7 @@ test.each([
   ],
   ["- [a, b\n- c\n", [[2, expect.stringMatching(/^not valid YAML: /)]]],
 ])("%j is reported with its lines", async (text, expected) => {
-  await using site = await startSite({ ...files, "synonyms.yml": text });
+  await using site = await openSite({ ...files, "synonyms.yml": text });
   const { causes } = await site.backend.waitForMessage("problems");
   expect(causes.flatMap(({ first }) => first)).toMatchObject(
     expected.map(([line, message]) => ({ file: "synonyms.yml", line, message })),
@@ -133,7 +133,7 @@ test.each([
 });
 
 test("singular and plural find each other, exact matches first", async () => {
-  await using site = await startSite({
+  await using site = await openSite({
     "article/one.md": aDocument({ subject: "One" }, "A registry and its box."),
     "article/many.md": aDocument({ subject: "Many" }, "Registries and their boxes."),
   });
@@ -145,7 +145,7 @@ test("singular and plural find each other, exact matches first", async () => {
 });
 
 test("a misspelt prefix is corrected to the whole word", async () => {
-  await using site = await startSite({
+  await using site = await openSite({
     "article/a.md": aDocument({ subject: "Registrar" }, "A text."),
     "article/b.md": aDocument({ subject: "Other" }, "A text."),
   });
@@ -155,7 +155,7 @@ test("a misspelt prefix is corrected to the whole word", async () => {
 });
 
 test("a whole message finds documents that match two of its words in important fields, and is not corrected", async () => {
-  await using site = await startSite({
+  await using site = await openSite({
     "how-to/transfer.md": aDocument(
       { subject: "Transfer a domain", metaDescription: "What a transfer needs: an unlocked name." },
       "## The registrar refuses\n\nWhat to do.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "../support/backend-process.ts";
+import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
 import { openEmptyStore } from "../support/store-place.ts";
@@ -7,7 +7,7 @@ import { openEmptyStore } from "../support/store-place.ts";
 const files = { "article/a.md": aDocument({ subject: "Domains" }, "A text on domains.") };
 const path = "/api/reports/searches/testsite";
 
-type Site = Awaited<ReturnType<typeof startSite>>;
+type Site = Awaited<ReturnType<typeof openSite>>;
 
 function search(site: Site, searchTerm: string, more: Readonly<Record<string, string>> = {}) {
   return site.request(`/docs/get-docs-by-searchterm/testsite?${new URLSearchParams({ searchTerm, ...more })}`);
@@ -18,7 +18,7 @@ function countsOf(body: unknown): readonly unknown[] {
 }
 
 test("zero-result searches are counted by normalized term; others are not counted", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   for (const term of ["qqqzzz", "  QQQzzz! ", "Büro xxyy", "domains", "domaims", "   "]) await search(site, term);
   await search(site, "bbbxxx", { searchType: "blog" });
   await search(site, "cccxxx", { page: "2" });
@@ -37,20 +37,20 @@ test("zero-result searches are counted by normalized term; others are not counte
 });
 
 test("a term that is typed letter by letter and deleted again counts once, in its longest form", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   for (const term of ["xxz", "xxzz", "xxzzy", "xxzzy w", "xxzzy", "xxz"]) await search(site, term);
   expect(countsOf((await site.request(path)).body)).toEqual([["xxzzy w", 1]]);
 });
 
 test("terms that may be personal addresses or numbers are not kept", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   for (const term of ["zoe@example.org", "4111 1111 1111 1111", "+44 20 7946 0000", "error 50312"])
     await search(site, term);
   expect(countsOf((await site.request(path)).body)).toEqual([["error 50312", 1]]);
 });
 
 test("the counts survive a restart", async () => {
-  await using site = await startSite(files);
+  await using site = await openSite(files);
   await search(site, "qqqzzz");
   await site.backend.stop();
   await using again = await site.startAgain();
@@ -60,7 +60,7 @@ test("the counts survive a restart", async () => {
 
 test("the report is restricted to operators: on this machine, or with the secret", async () => {
   const secret = "a secret of operators";
-  await using site = await startSite(files, { PURGE_SECRET: secret });
+  await using site = await openSite(files, { PURGE_SECRET: secret });
   const forwarded = { "x-forwarded-for": "192.0.2.1" };
   const refused = await site.request(path, { headers: forwarded });
   expect(refused).toMatchObject({
@@ -73,7 +73,7 @@ test("the report is restricted to operators: on this machine, or with the secret
   );
   expect((await site.request(path, { headers: { ...forwarded, authorization: `Bearer ${secret}` } })).status).toBe(200);
   expect((await site.request(path)).status).toBe(200);
-  await using open = await startSite(files);
+  await using open = await openSite(files);
   expect((await open.request(path, { headers: { ...forwarded, authorization: "Bearer " } })).status).toBe(401);
 });
 

@@ -2,21 +2,22 @@ import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cleanEnvironment } from "../../support/clean-environment.ts";
-import type { BackendMessage } from "../../../backend/messages.ts";
-import { createContentFolder, createDataFolder } from "./content-folder.ts";
 import type { ContentFolder } from "./content-folder.ts";
-import { createStorePlace } from "./store-place.ts";
+import { createInbox } from "./inbox.ts";
+import type { Inbox } from "./inbox.ts";
+import { openPlace } from "./site-place.ts";
+import type { Settings, SiteFiles } from "./site-place.ts";
 
-type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;
+/** A running docs backend. */
+export interface RunningBackend extends AsyncDisposable, Omit<Inbox, "add" | "end"> {
+  readonly request: (path: string, options?: RequestOptions) => Promise<BackendResponse>;
+  /** Stops it and waits for it to end. */
+  stop(): Promise<void>;
+}
 
 /** A docs backend in its own process, started as the gateway starts it. */
-export interface BackendProcess extends AsyncDisposable {
+export interface BackendProcess extends RunningBackend {
   readonly child: ChildProcess;
-  /** All messages so far. */
-  readonly messages: readonly BackendMessage[];
-  /** Waits for the first message of a kind, counting from index `since` of `messages`. */
-  waitForMessage<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
-  readonly request: (path: string, options?: RequestOptions) => Promise<BackendResponse>;
   /** Stops it and waits for it to end; SIGTERM by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -42,27 +43,9 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
     env: cleanEnvironment({ LOG_LEVEL: "error", ...environment }),
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const messages: BackendMessage[] = [];
-  const waiting = new Set<() => void>();
-  child.on("message", (message: BackendMessage) => {
-    messages.push(message);
-    for (const look of waiting) look();
-  });
-  const waitForMessage = <K extends BackendMessage["kind"]>(kind: K, since = 0): Promise<Message<K>> =>
-    new Promise((resolve, reject) => {
-      const onExit = (): void =>
-        reject(new Error(`The backend ended before it told "${kind}": ${JSON.stringify(messages)}`));
-      const look = (): void => {
-        const found = messages.slice(since).find((message): message is Message<K> => message.kind === kind);
-        if (found === undefined) return;
-        waiting.delete(look);
-        child.off("exit", onExit);
-        resolve(found);
-      };
-      child.once("exit", onExit);
-      waiting.add(look);
-      look();
-    });
+  const inbox = createInbox();
+  child.on("message", inbox.add);
+  child.once("exit", () => inbox.end("The backend ended"));
   const stop = async (signal: NodeJS.Signals = "SIGTERM"): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, "exit");
@@ -71,11 +54,11 @@ export function launchBackend(environment: Readonly<Record<string, string>>): Ba
   };
   return {
     child,
-    messages,
-    waitForMessage,
+    messages: inbox.messages,
+    waitForMessage: inbox.waitForMessage,
     stop,
     request: async (path, options) =>
-      request(`http://127.0.0.1:${(await waitForMessage("listening")).port}${path}`, options),
+      request(`http://127.0.0.1:${(await inbox.waitForMessage("listening")).port}${path}`, options),
     [Symbol.asyncDispose]: () => stop(),
   };
 }
@@ -92,34 +75,8 @@ export async function startBackend(
 }
 
 /** A running backend with its own content and data, all removed when disposed. */
-export async function startSite(
-  files: Readonly<Record<string, string | Buffer>>,
-  environment: Readonly<Record<string, string>> = {},
-) {
-  const content = createContentFolder(files);
-  const data = createDataFolder();
-  const place = await createStorePlace(data.path);
-  const start = (further = environment) => startBackend(content, data.path, { ...place.environment, ...further });
-  const backend = await start();
-  return {
-    content,
-    data,
-    backend,
-    /** The settings with which other programs find its store. */
-    environment: place.environment,
-    request: backend.request,
-    /** Starts another process on the same content and store, once the first has ended. */
-    startAgain: start,
-    /** Reads the store, once the backend has ended. */
-    readStore: place.read,
-    dumpStore: place.dump,
-    [Symbol.asyncDispose]: async () => {
-      await backend.stop();
-      await place[Symbol.asyncDispose]();
-      content[Symbol.dispose]();
-      data[Symbol.dispose]();
-    },
-  };
+export function startSite(files: SiteFiles, environment: Settings = {}) {
+  return openPlace(files, environment, startBackend);
 }
 
 export async function request(

@@ -61,7 +61,9 @@ test("search results can be read, by slug and by address, with the same content 
   expect(await mcp.call("read_document", { document: first.slug })).toEqual(read);
   const resource = await mcp.client.readResource({ uri: `lectern://documents/${first.slug}` });
   expect(resource.contents).toMatchObject([{ mimeType: "text/markdown", text: read.text }]);
-  await expect(mcp.client.readResource({ uri: "lectern://documents/%zz" })).rejects.toThrow("There is no document “%zz”.");
+  await expect(mcp.client.readResource({ uri: "lectern://documents/%zz" })).rejects.toThrow(
+    "There is no document “%zz”.",
+  );
 });
 
 test("a long text comes in parts that say where to continue", async () => {

@@ -62,7 +62,7 @@ export async function startMailServer({ port = 0, refuse = () => null }: MailSer
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
     received: async (count) => {
-      while (mails.length < count) await once(server.server, "mail", { signal: AbortSignal.timeout(15_000) });
+      while (mails.length < count) await once(server.server, "mail");
       return mails;
     },
     [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),

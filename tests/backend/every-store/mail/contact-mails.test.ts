@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { forAllTests } from "../../../support/for-all-tests.ts";
 import { headerOf, startMailServer } from "../../../support/services/mail-server.ts";
-import { startSite } from "../../support/backend-process.ts";
+import { openSite } from "../../support/open-site.ts";
 import { contact, contactPath, mailing, newsletterPath } from "./mailing.ts";
 
 /** One site for all tests that leave nothing behind but mails. */
 const shared = forAllTests(async () => {
   const server = await startMailServer();
-  const site = await startSite({}, mailing(server.url));
+  const site = await openSite({}, mailing(server.url));
   return {
     server,
     site,
@@ -20,7 +20,7 @@ const shared = forAllTests(async () => {
 
 test("a contact message is mailed to the owner as plain text, with its sender as Reply-To", async () => {
   await using server = await startMailServer();
-  await using site = await startSite({}, mailing(server.url));
+  await using site = await openSite({}, mailing(server.url));
   const body = { ...contact, company: "Löwen & Co", country: "EU", phoneNumber: "+49 1", message: "Grüße\n.\nEnde" };
   expect((await site.request(contactPath, { body })).status).toBe(200);
   const [mail] = await server.received(1);

@@ -7,6 +7,7 @@ import { eventually } from "../../../support/eventually.ts";
 import { listenAnywhere, reservePort } from "../../../support/listening.ts";
 import { startMailServer } from "../../../support/services/mail-server.ts";
 import { launchBackend, request, startSite } from "../../support/backend-process.ts";
+import { openSite } from "../../support/open-site.ts";
 import { createContentFolder, createDataFolder } from "../../support/content-folder.ts";
 import { at } from "../../support/json.ts";
 import { contact, contactPath, mailing, newsletterPath } from "./mailing.ts";
@@ -63,7 +64,7 @@ test("a refused mail does not hold up others; a permanently refused subscriber i
       return 550;
     },
   });
-  await using site = await startSite({}, { ...mailing(server.url), LOG_LEVEL: "silent" });
+  await using site = await openSite({}, { ...mailing(server.url), LOG_LEVEL: "silent" });
   await site.request(contactPath, { body: contact });
   await site.request(newsletterPath, { body: { email: "nobody@example.com" } });
   await site.request(newsletterPath, { body: { email: "grace@example.com" } });
@@ -77,7 +78,7 @@ test("a refused mail does not hold up others; a permanently refused subscriber i
 
 test("without a mail server everything is stored, no mail is promised, and mails are sent once there is a server", async () => {
   await using server = await startMailServer();
-  await using site = await startSite({});
+  await using site = await openSite({});
   await site.request(contactPath, { body: contact });
   expect(at((await site.request(newsletterPath, { body: { email: "grace@example.com" } })).body, "mailSent")).toBe(
     false,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startSite } from "../../support/backend-process.ts";
+import { openSite } from "../../support/open-site.ts";
 import { aDocument } from "../../support/content-folder.ts";
 import { at } from "../../support/json.ts";
 
@@ -12,7 +12,7 @@ const contact = {
 };
 
 test("a contact message is stored as it was sent", async () => {
-  await using site = await startSite({});
+  await using site = await openSite({});
   const answer = await site.request("/api/contact/testsite", {
     body: { ...contact, company: "", country: "CA", ip: "192.0.2.1" },
   });
@@ -46,7 +46,7 @@ test.each([
   ["/api/newsletter/testsite", { email: "ada@example.com" }],
   ["/api/docs/feedback/a", { comment: "Good" }],
 ])("%s accepts five per hour from one address", async (path, form) => {
-  await using site = await startSite({ "article/a.md": aDocument() });
+  await using site = await openSite({ "article/a.md": aDocument() });
   const statuses: number[] = [];
   for (let number = 0; number < 6; number += 1)
     statuses.push((await site.request(path, { body: { ...form, ip: "192.0.2.1" } })).status);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test("a subscription waits for confirmation; repeating it changes nothing and reveals nothing", async () => {
-  await using site = await startSite({});
+  await using site = await openSite({});
   const first = await site.request("/api/newsletter/testsite", { body: { email: "ada@example.com", ip: "192.0.2.1" } });
   const second = await site.request("/api/newsletter/testsite", {
     body: { email: " ADA@example.com ", ip: "192.0.2.2" },

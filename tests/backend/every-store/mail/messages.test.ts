@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { cleanEnvironment } from "../../../support/clean-environment.ts";
-import { startSite } from "../../support/backend-process.ts";
+import { openSite } from "../../support/open-site.ts";
 import { createContentFolder, createDataFolder } from "../../support/content-folder.ts";
 
 const command = fileURLToPath(new URL("../../../../backend/list-messages.ts", import.meta.url));
@@ -45,7 +45,7 @@ const eve = {
 };
 
 async function startWithMessages() {
-  const site = await startSite({});
+  const site = await openSite({});
   for (const message of [ada, eve])
     expect((await site.request("/api/contact/testsite", { body: message })).status).toBe(200);
   for (const email of ["zoe@example.com", "bob@example.com"])

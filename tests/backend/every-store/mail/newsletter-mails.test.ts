@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { headerOf, startMailServer, tokenIn } from "../../../support/services/mail-server.ts";
-import { startSite } from "../../support/backend-process.ts";
+import { openSite } from "../../support/open-site.ts";
 import { contact, contactPath, mailing, newsletterPath } from "./mailing.ts";
 
 test("a subscription is confirmed with the token in its mail, and ended with it: by the link or by one click", async () => {
   await using server = await startMailServer();
-  await using site = await startSite({}, mailing(server.url));
+  await using site = await openSite({}, mailing(server.url));
   const subscribed = await site.request(newsletterPath, { body: { email: "Grace@Example.com" } });
   expect(subscribed).toMatchObject({ status: 200, body: { mailSent: true, message: expect.stringContaining("mail") } });
   const [mail] = await server.received(1);
@@ -34,7 +34,7 @@ test("a subscription is confirmed with the token in its mail, and ended with it:
 
 test("confirmation mails for one address are sent once an hour at most; after unsubscribing, the next one is sent at once", async () => {
   await using server = await startMailServer();
-  await using site = await startSite({}, mailing(server.url));
+  await using site = await openSite({}, mailing(server.url));
   const subscribe = () => site.request(newsletterPath, { body: { email: "ada@example.com" } });
   await subscribe();
   await server.received(1);

@@ -1,0 +1,134 @@
+import { rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import { dirname } from "node:path";
+import type { Logger } from "pino";
+import { atMostEvery } from "./at-most-every.ts";
+import type { Config } from "./config.ts";
+import { startContentLease } from "./content-lease.ts";
+import { removeLeftCopies } from "./http/calls/backups.ts";
+import { createBackendServer } from "./http/server.ts";
+import { createVoterKeys } from "./http/voter.ts";
+import { createIngest } from "./ingest/publish/ingest.ts";
+import { createMediaFolder } from "./ingest/read/media-folder.ts";
+import { openMail } from "./mail-lease.ts";
+import { openConfiguredStore } from "./open-store.ts";
+import type { Outbox } from "./outbox.ts";
+import { createPurges } from "./purges.ts";
+import { toStoreFault } from "./store/sqlite/faults.ts";
+import { warmSearch } from "./warm-search.ts";
+
+/** A docs backend in this process. */
+export interface Backend {
+  /** Serves requests, once there is content. Resolves with the port. */
+  listen(): Promise<number>;
+  /** Lets requests in progress end, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Where a backend reports to. */
+export interface BackendParts {
+  readonly log: Logger;
+  readonly send: Outbox["send"];
+}
+
+/** A first ingest in another process publishes many changes in a row. */
+const notificationPauseMs = 1_000;
+
+const faultPauseMs = 60_000;
+
+/** How long a stop waits for requests in progress. */
+const drainMs = 5_000;
+
+/** Opens the store, and keeps it in line with the content until it is stopped. */
+export async function openBackend(config: Config, { log, send }: BackendParts): Promise<Backend> {
+  const { storeFile, contentDir, mediaDir } = config;
+  const faultLog = (message: string) => createFaultLog(log, message, storeFile);
+  const { store, secret } = await openConfiguredStore(config, faultLog("a connection to the database broke"));
+  const dataDir = dirname(storeFile);
+  removeLeftCopies(dataDir);
+  const mailSender = openMail(config.mail, store, contentDir, log);
+  const purges = createPurges(config.purge, (gateway, reason) =>
+    log.warn({ gateway, reason }, "a gateway could not be notified of a change; retrying until it is"),
+  );
+  const content = startContentLease({
+    store,
+    contentDir,
+    ingest: createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }),
+    send: (message) => {
+      send(message).catch(faultLog("the gateway could not be notified"));
+    },
+    notifyGateways: () => purges.notify(),
+    onFault: faultLog("the content could not be ingested"),
+  });
+  store.peers.listen({
+    onPublished: atMostEvery(notificationPauseMs, content.onPublished),
+    onMail: () => mailSender?.wake(),
+  });
+  const server = createBackendServer({
+    store,
+    mailSender,
+    secret,
+    dataDir,
+    siteId: config.siteId,
+    mediaDir,
+    operatorSecret: config.operatorSecret,
+    toVoter: createVoterKeys(secret),
+    problems: content.problems,
+    onFault: (err, request) => log.error({ err, request }, toStoreFault(err, storeFile)?.message ?? "a request failed"),
+  });
+  return {
+    listen: async () => {
+      await content.filled;
+      const port = await listen(server, config);
+      noteAddress(config, server);
+      await send({ kind: "listening", port });
+      content.begin();
+      // Ignored: the first search meets the same fault, and reports it.
+      warmSearch(store).catch(() => undefined);
+      return port;
+    },
+    stop: async () => {
+      await Promise.all([closeServer(server), content.stop()]);
+      await Promise.all([mailSender?.stop(), purges.stop()]);
+      await store.close();
+      rmSync(config.addressFile, { force: true });
+    },
+  };
+}
+
+/** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */
+function createFaultLog(log: Logger, message: string, storeFile: string): (error: unknown) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (err) => {
+    if (performance.now() - loggedAt < faultPauseMs) return;
+    loggedAt = performance.now();
+    log.error({ err }, toStoreFault(err, storeFile)?.message ?? message);
+  };
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** Writes the backend's URL to a file for other commands on this machine, because the port may be any free one; see report/config.ts. */
+function noteAddress({ addressFile, host }: Config, server: Server): void {
+  const address = server.address();
+  if (typeof address !== "object" || address === null) return;
+  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+  writeFileSync(addressFile, `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : name}:${address.port}\n`);
+}
+
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const drained = setTimeout(() => server.closeAllConnections(), drainMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(drained);
+}
