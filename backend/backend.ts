@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname } from "node:path";
 import type { Logger } from "pino";
-import { atMostEvery } from "./at-most-every.ts";
+import { atMostEvery } from "./notifications/at-most-every.ts";
 import type { Config } from "./config.ts";
 import { startContentLease } from "./content-lease.ts";
 import { removeLeftCopies } from "./http/calls/backups.ts";
@@ -13,7 +13,7 @@ import { createMediaFolder } from "./ingest/read/media-folder.ts";
 import { openMail } from "./mail-lease.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import type { Outbox } from "./outbox.ts";
-import { createPurges } from "./purges.ts";
+import { createPurges } from "./notifications/purges.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";
 import { warmSearch } from "./warm-search.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createAnnouncements } from "./announcements.ts";
+import { createChangeNotifications } from "./notifications/change-notifications.ts";
 import { watchContent } from "./ingest/watch/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./messages.ts";
@@ -47,22 +47,22 @@ export function startContentLease({
   const stopping = new AbortController();
   let problems: ScanReport["problems"] = [];
   let isOurs = false;
-  const announcements = createAnnouncements(send);
+  const notifications = createChangeNotifications(send);
   let end: EndLease | null = null;
   const beginLease = (): EndLease => {
     isOurs = true;
     notifyGateways();
     const content = watchContent(contentDir, ingest, {
-      onNoticed: announcements.noticed,
-      onSettled: announcements.settled,
+      onNoticed: notifications.noticed,
+      onSettled: notifications.settled,
       onPublished: () => {
-        announcements.changed();
+        notifications.changed();
         notifyGateways();
         // Links are checked while the site already serves.
         firstScan.resolve();
       },
       onScan: (report) => {
-        announcements.scanned(report);
+        notifications.scanned(report);
         problems = report.problems;
         firstScan.resolve();
       },

@@ -33,6 +33,12 @@ export const backendRules: readonly ImportRule[] = [
     violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" },
   },
   {
+    name: "backend-notifications",
+    from: "^backend/notifications/",
+    mayImport: ours("backend/(notifications/|ingest/publish/ingest\\.ts|messages\\.ts|config\\.ts)|content-folder/"),
+    violation: { file: "backend/notifications/a.ts", imports: "backend/store/b.ts" },
+  },
+  {
     name: "backend-root",
     from: "^backend/[^/]+\\.(ts|mjs)$",
     mayImport: ours("backend/|processes/|content-folder/|words/"),

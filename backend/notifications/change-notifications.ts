@@ -1,10 +1,10 @@
-import type { ContentProblem } from "../content-folder/problem.ts";
-import { summarise } from "../content-folder/summary.ts";
-import type { ScanReport } from "./ingest/publish/ingest.ts";
-import type { BackendMessage } from "./messages.ts";
+import type { ContentProblem } from "../../content-folder/problem.ts";
+import { summarise } from "../../content-folder/summary.ts";
+import type { ScanReport } from "../ingest/publish/ingest.ts";
+import type { BackendMessage } from "../messages.ts";
 
 /** Sends the results of content scans to the gateway. */
-export interface Announcements {
+export interface ChangeNotifications {
   readonly changed: () => void;
   /** Something in the content folder has changed, and nothing of it is read yet. */
   readonly noticed: () => void;
@@ -15,7 +15,7 @@ export interface Announcements {
 }
 
 /** Sends results as backend messages. */
-export function createAnnouncements(send: (message: BackendMessage) => void): Announcements {
+export function createChangeNotifications(send: (message: BackendMessage) => void): ChangeNotifications {
   let lastSent = "[]";
   let isNoticed = false;
   const newestFirst = createNewestFirst();

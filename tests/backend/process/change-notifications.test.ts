@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAnnouncements } from "../../../backend/announcements.ts";
+import { createChangeNotifications } from "../../../backend/notifications/change-notifications.ts";
 import type { BackendMessage } from "../../../backend/messages.ts";
 import { published } from "../../../content-folder/problem.ts";
 
@@ -9,7 +9,7 @@ function deadLinks(...files: readonly string[]) {
 
 test("a summary names the latest mistakes first, however many there were before", () => {
   const sent: BackendMessage[] = [];
-  const { scanned } = createAnnouncements((message) => void sent.push(message));
+  const { scanned } = createChangeNotifications((message) => void sent.push(message));
   const named = () => {
     const last = sent.at(-1);
     return last?.kind === "problems" ? last.causes.flatMap(({ first }) => first.map(({ file }) => file)) : [];

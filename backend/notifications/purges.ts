@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { request } from "undici";
-import type { PurgeConfig } from "./config.ts";
+import type { PurgeConfig } from "../config.ts";
 
 /** Notifies gateways of changes over HTTP. */
 export interface Purges {
