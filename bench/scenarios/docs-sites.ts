@@ -1,5 +1,6 @@
 import { measureGuideClicks } from "../measure/docs-sites/guide-clicks.ts";
 import { measureGuideLoads } from "../measure/docs-sites/guide-loads.ts";
+import { measureGuideVisits } from "../measure/docs-sites/guide-visits.ts";
 import { startSites } from "../measure/docs-sites/sites.ts";
 import type { Row } from "../measure/row.ts";
 import type { ScenarioOptions } from "../measure/scenario.ts";
@@ -16,6 +17,7 @@ export async function docsSites({ effort, slowdown, say }: ScenarioOptions): Pro
   await using sites = await startSites(say);
   return [
     ...(await measureGuideClicks(sites, length, say)),
+    ...(await measureGuideVisits(sites, length.rounds, slowdown, say)),
     ...(await measureGuideLoads(sites, length.rounds, slowdown, say)),
   ];
 }

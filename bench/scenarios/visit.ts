@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { evaluate, until } from "../measure/browser/evaluate.ts";
 import { tasksDuring } from "../measure/browser/page-tasks.ts";
 import type { PageTasks } from "../measure/browser/page-tasks.ts";
+import { readDown } from "../measure/browser/read-down.ts";
 import { startReader } from "../measure/browser/reader.ts";
 import type { Reader } from "../measure/browser/reader.ts";
 import { guidePath, makeGuides } from "../measure/docs-sites/guides.ts";
@@ -52,10 +53,7 @@ async function readAndFollow(reader: Reader, url: string, followed: readonly Gui
   const { page } = reader;
   await reader.open(url);
   await delay(1_500);
-  for (let turn = 0; turn < 5; turn += 1) {
-    await page.send("Input.dispatchMouseEvent", { type: "mouseWheel", x: 700, y: 500, deltaX: 0, deltaY: 500 });
-    await delay(200);
-  }
+  await readDown(page);
   await reader.press({ selector: searchLink, expected: { selector: "dialog[open]" }, manner: "pointed", slowdown: 1 });
   await until(page, `document.querySelector("dialog[open] input") === document.activeElement`);
   await page.send("Input.insertText", { text: followed[0]?.subject.split(" ")[0] ?? "" });
