@@ -39,6 +39,15 @@ export const neverSearch: MaySearch = () => Promise.resolve(false);
  */
 export type Fill = (maySearch?: MaySearch) => Promise<Answer>;
 
+/** When to ask again of what failed for now, in seconds: the value of `Retry-After` (RFC 9110, section 10.2.3). */
+export const retryAfterSeconds = "10";
+
+/** An answer that is fresh until the gateway restarts or the site's files change, which is a purge. */
+export function lastingAnswer(body: string | Buffer, headers: Answer["headers"]): Answer {
+  const times = { freshUntil: Number.POSITIVE_INFINITY, usableUntil: Number.POSITIVE_INFINITY };
+  return { status: 200, headers, body: Buffer.from(body), ...times };
+}
+
 /** An answer of one line of text, which nobody stores. A 503 says when to come again. */
 export function plainAnswer(status: number, text: string): Answer {
   return {
@@ -46,7 +55,7 @@ export function plainAnswer(status: number, text: string): Answer {
     headers: {
       "content-type": "text/plain; charset=utf-8",
       "cache-control": "no-store",
-      ...(status === 503 ? { "retry-after": "10" } : {}),
+      ...(status === 503 ? { "retry-after": retryAfterSeconds } : {}),
     },
     body: Buffer.from(`${text}\n`),
     freshUntil: 0,
@@ -59,8 +68,8 @@ export function fileNotFound(text: string): Answer {
   return plainAnswer(404, text);
 }
 
-/** Leads to another address, which comes from data alone, never from the request. */
-export function redirectAnswer(status: 301 | 302, to: string, cacheControl: string): Answer {
+/** Leads to another address, for a minute unless told. It comes from data alone, never from the request. The body is the address, in any language. */
+export function redirectAnswer(status: 301 | 302, to: string, cacheControl = "public, max-age=60"): Answer {
   const { headers, ...answer } = plainAnswer(status, to);
   return { ...answer, headers: { ...headers, location: to, "cache-control": cacheControl } };
 }

@@ -1,3 +1,4 @@
+import { plainAnswer } from "./answer.ts";
 import type { Answer, Fill } from "./answer.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { withEncodingsOf } from "./entry.ts";
@@ -90,7 +91,7 @@ export function createAnswers(parts: AnswersParts): Answers {
     const beganAt = now();
     const answer = await Promise.try(fill).catch((bug: unknown) => {
       parts.report(bug);
-      return brokenAnswer;
+      return plainAnswer(500, "Something went wrong on our side.");
     });
     const old = store.get(key);
     if (isWorse(answer) && old !== undefined && now() < old.usableUntil)
@@ -187,11 +188,3 @@ function toLasting(answer: Answer, { epoch, beganAt }: Begin, { now }: AnswersPa
     refreshing: false,
   };
 }
-
-const brokenAnswer: Answer = {
-  status: 500,
-  headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
-  body: Buffer.from("Something went wrong on our side.\n"),
-  freshUntil: 0,
-  usableUntil: 0,
-};

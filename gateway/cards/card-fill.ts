@@ -79,7 +79,7 @@ export function createCardFill({
       if (wanted.kind === "missing") return plainAnswer(404, sayIn(execution.speech, "No content found."));
       const away = (): Answer => plainAnswer(503, sayIn(execution.speech, "This file is not available right now."));
       if (wanted.kind === "failed") return away();
-      if (wanted.path !== path) return redirectAnswer(302, wanted.path, "public, max-age=60");
+      if (wanted.path !== path) return redirectAnswer(302, wanted.path);
       const png = await drawing(path, wanted.card);
       return png === null ? away() : picture(png);
     };

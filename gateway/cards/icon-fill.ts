@@ -26,7 +26,7 @@ export function createIconFill({
     if (mark?.kind !== "drawing" || !/^\/cards\/touch-icon\/[0-9a-f]{16}\.png$/.test(path)) return null;
     const { drawing: shapes, touchIcon } = mark;
     return async () => {
-      if (path !== touchIcon) return redirectAnswer(302, touchIcon, "public, max-age=60");
+      if (path !== touchIcon) return redirectAnswer(302, touchIcon);
       const png = (await files.read(path)) ?? (await drawing(path, { drawing: shapes }));
       return png === null ? plainAnswer(503, "Service Unavailable") : picture(png);
     };

@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Body } from "../answers/body.ts";
 import type { SharedExecution } from "../graphql/execute.ts";
@@ -16,15 +17,6 @@ export function fileAnswer(
   };
 }
 
-/** A file that changes only with the settings. */
-export function lastingAnswer(type: string, body: string): Answer {
-  return {
-    ...bareAnswer(200, type, body, {}),
-    freshUntil: Number.POSITIVE_INFINITY,
-    usableUntil: Number.POSITIVE_INFINITY,
-  };
-}
-
 /** A file that must not be cached: it is incomplete, or does not exist. */
 export function passingAnswer(
   status: 200 | 404,
@@ -37,7 +29,7 @@ export function passingAnswer(
 
 /** A file that cannot be built right now. */
 export function failedAnswer(type: string, body: string | Body): Answer {
-  return bareAnswer(503, type, body, { "retry-after": String(retryAfterSeconds) });
+  return bareAnswer(503, type, body, { "retry-after": retryAfterSeconds });
 }
 
 /** A part of a sitemap, which caches keep only while it is fresh: the other parts change with it. */
@@ -48,13 +40,6 @@ export function xmlAnswer(body: Body, freshUntil: number): Answer {
     usableUntil: freshUntil,
   };
 }
-
-/** Redirects to a file's other address. That comes from data alone, never from the request. The body is the address, in any language. */
-export function movedAnswer(to: string): Answer {
-  return bareAnswer(301, "text/plain", `${to}\n`, { location: to, "cache-control": "public, max-age=60" });
-}
-
-const retryAfterSeconds = 10;
 
 function bareAnswer(
   status: number,

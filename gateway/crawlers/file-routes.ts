@@ -1,5 +1,5 @@
 import type { Route, Match } from "../answers/route.ts";
-import { lastingAnswer } from "./file-answer.ts";
+import { lastingAnswer } from "../answers/answer.ts";
 import type { FeedFills, FeedRequest } from "./feeds/feed-fills.ts";
 import type { LlmsFills } from "./llms/llms-fills.ts";
 import type { FillPage } from "../answers/fill-page.ts";
@@ -25,7 +25,10 @@ export function createKeyRoute(key: string): Route {
     name: "indexnow",
     match: ({ method, path }) =>
       method === "GET" && path === `/${key}.txt`
-        ? { key: "indexnow", fill: () => Promise.resolve(lastingAnswer("text/plain", key)) }
+        ? {
+            key: "indexnow",
+            fill: () => Promise.resolve(lastingAnswer(key, { "content-type": "text/plain; charset=utf-8" })),
+          }
         : null,
   };
 }

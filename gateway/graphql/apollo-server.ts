@@ -10,6 +10,7 @@ import { ApolloServerErrorCode } from "@apollo/server/errors";
 import { BREAK, getVariableValues, GraphQLError, OperationTypeNode, visit } from "graphql";
 import { LRUCache } from "lru-cache";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema } from "graphql";
+import { retryAfterSeconds } from "../answers/answer.ts";
 import { complexityRule, tooCostly } from "./complexity.ts";
 import type { ComplexityLimits } from "./complexity.ts";
 import type { MeasureCost } from "./cost/measure-cost.ts";
@@ -124,15 +125,13 @@ function asksForSchema(document: DocumentNode): boolean {
 }
 
 /** A text that is not ready in time is worth retrying soon. */
-const retryAfterSeconds = 10;
-
 const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse: ({ response: { body, http } }) => {
         if (body.kind !== "single") return Promise.resolve();
         const result = failUnready(body.singleResult);
-        if (result !== body.singleResult) http.headers.set("retry-after", String(retryAfterSeconds));
+        if (result !== body.singleResult) http.headers.set("retry-after", retryAfterSeconds);
         body.singleResult = result;
         return Promise.resolve();
       },

@@ -1,4 +1,4 @@
-import type { Answer } from "../answers/answer.ts";
+import { lastingAnswer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
 import { playgroundHtml } from "./playground.ts";
 import type { PlaygroundShell, PlaygroundSite } from "./playground.ts";
@@ -22,22 +22,11 @@ export function createDeveloperRoute({ schemaText, shell, site, isOpen }: Develo
       if (path === "/schema.graphql")
         return {
           key: "schema",
-          fill: () => Promise.resolve(toAnswer(schemaText, { "content-type": "text/plain; charset=utf-8" })),
+          fill: () => Promise.resolve(lastingAnswer(schemaText, { "content-type": "text/plain; charset=utf-8" })),
         };
       if (!/^\/playground\/?$/.test(path)) return null;
       const headers = { "content-type": "text/html; charset=utf-8", "content-security-policy": shell.policy };
-      return { key: "playground", fill: () => Promise.resolve(toAnswer(playgroundHtml(shell, site()), headers)) };
+      return { key: "playground", fill: () => Promise.resolve(lastingAnswer(playgroundHtml(shell, site()), headers)) };
     },
-  };
-}
-
-/** Fresh until the gateway restarts or the site's files change, which is a purge. */
-function toAnswer(text: string, headers: Answer["headers"]): Answer {
-  return {
-    status: 200,
-    headers,
-    body: Buffer.from(text),
-    freshUntil: Number.POSITIVE_INFINITY,
-    usableUntil: Number.POSITIVE_INFINITY,
   };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
-import { fileNotFound } from "../answers/answer.ts";
+import { fileNotFound, lastingAnswer } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
 import { diagramFramePolicy } from "./content-security-policy.ts";
@@ -30,12 +30,12 @@ export function createDiagramsRoute(speech: () => Speech): Route {
 }
 
 async function answerTo(path: string, speech: () => Speech): Promise<Answer> {
-  if (path === "/diagrams/frame") return toAnswer(framePage, frameHeaders);
+  if (path === "/diagrams/frame") return lastingAnswer(framePage, frameHeaders);
   try {
-    if (path === "/diagrams/frame.js") return toAnswer(await readFrameScript(), scriptHeaders("no-cache"));
+    if (path === "/diagrams/frame.js") return lastingAnswer(await readFrameScript(), scriptHeaders("no-cache"));
     const [, name] = file.exec(path) ?? [];
     if (name !== undefined)
-      return toAnswer(await readFile(join(packageFolder, name)), scriptHeaders("public, max-age=604800"));
+      return lastingAnswer(await readFile(join(packageFolder, name)), scriptHeaders("public, max-age=604800"));
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
   }
@@ -64,10 +64,4 @@ function scriptHeaders(cacheControl: string): Answer["headers"] {
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   };
-}
-
-/** Fresh until the gateway restarts: the files are those of the installed package. */
-function toAnswer(body: string | Buffer, headers: Answer["headers"]): Answer {
-  const times = { freshUntil: Number.POSITIVE_INFINITY, usableUntil: Number.POSITIVE_INFINITY };
-  return { status: 200, headers, body: Buffer.from(body), ...times };
 }

@@ -1,5 +1,5 @@
 import type { render, RenderedPage, RoutedRequest, routeOf, stateOf } from "../../client/entry.server.tsx";
-import { redirectAnswer } from "../answers/answer.ts";
+import { redirectAnswer, retryAfterSeconds } from "../answers/answer.ts";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
@@ -30,10 +30,6 @@ export interface PageFillParts {
   /** Where a path that leads nowhere has moved to; null if that is not known, or not within the time of the page's other calls. */
   readonly findMoved: (path: string, freshness: SharedExecution["freshness"]) => Promise<string | null>;
 }
-
-const retryAfterSeconds = 10;
-
-const movedCacheControl = "public, max-age=60";
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
 
@@ -72,10 +68,10 @@ export function createRoutedFill({
     const shown = theme();
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
-    if (page.kind === "moved") return redirectAnswer(301, page.to, movedCacheControl);
+    if (page.kind === "moved") return redirectAnswer(301, page.to);
     const find = (path: string): Promise<string | null> => findMoved(path, freshness);
     const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", find) : null;
-    if (to !== null) return redirectAnswer(301, to, movedCacheControl);
+    if (to !== null) return redirectAnswer(301, to);
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     const json = toStateJson(page.state);
@@ -89,7 +85,7 @@ export function createRoutedFill({
         "content-type": "text/html; charset=utf-8",
         "content-security-policy": policy,
         ...(kind === "found" ? {} : { "cache-control": "no-store" }),
-        ...(kind === "failed" ? { "retry-after": String(retryAfterSeconds) } : {}),
+        ...(kind === "failed" ? { "retry-after": retryAfterSeconds } : {}),
       },
       body: Buffer.from(html),
       ...lifetime,

@@ -1,3 +1,4 @@
+import { lastingAnswer } from "../answers/answer.ts";
 import type { Answer } from "../answers/answer.ts";
 import type { Route } from "../answers/route.ts";
 import { wordsJson } from "../../words/speech-of.ts";
@@ -22,15 +23,9 @@ export function createWordsRoute(file: () => WordsFile): Route {
 
 function toAnswer(file: WordsFile, asked: string): Answer {
   const isThis = file?.address === asked;
-  const until = isThis ? Number.POSITIVE_INFINITY : 0;
-  return {
-    status: 200,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      "cache-control": isThis ? "public, max-age=31536000, immutable" : "no-store",
-    },
-    body: Buffer.from(file?.json ?? wordsJson(english)),
-    freshUntil: until,
-    usableUntil: until,
-  };
+  const answer = lastingAnswer(file?.json ?? wordsJson(english), {
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": isThis ? "public, max-age=31536000, immutable" : "no-store",
+  });
+  return isThis ? answer : { ...answer, freshUntil: 0, usableUntil: 0 };
 }

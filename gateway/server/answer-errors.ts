@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from "express";
+import { retryAfterSeconds } from "../answers/answer.ts";
 import { DocsApiError } from "../docs-api/docs-api-error.ts";
 import { loggedUrl } from "../log.ts";
 import type { Log } from "../log.ts";
@@ -28,7 +29,7 @@ export function answerErrors({ log, errorPage, heard }: AnswerErrorsParts): Erro
         "request failed",
       );
     if (response.headersSent) return void response.destroy();
-    if (status === 503) response.set("retry-after", "10");
+    if (status === 503) response.set("retry-after", retryAfterSeconds);
     response.status(status).set("cache-control", "no-store");
     if (status === 500 && errorPage !== null) {
       const { html, policy } = errorPage(error);

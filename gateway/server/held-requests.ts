@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { retryAfterSeconds } from "../answers/answer.ts";
 import { requestIdOf } from "../answers/exchange.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -33,7 +34,7 @@ function refuseStopping(request: IncomingMessage, response: ServerResponse): voi
     {
       status: 503,
       message: "The site is stopping. Try again in a moment.",
-      headers: { "retry-after": "10", connection: "close" },
+      headers: { "retry-after": retryAfterSeconds, connection: "close" },
     },
     { requestId: requestIdOf(request) },
   );

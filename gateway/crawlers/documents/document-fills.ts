@@ -1,10 +1,11 @@
+import { redirectAnswer } from "../../answers/answer.ts";
 import type { Answer, MaySearch } from "../../answers/answer.ts";
 import type { OpenReading } from "../../graphql/execute.ts";
 import { slugAt } from "../../../addresses/document-address.ts";
 import type { AddressedType } from "../../../addresses/document-address.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { filePath } from "../addresses.ts";
-import { fileAnswer, movedAnswer, passingAnswer } from "../file-answer.ts";
+import { fileAnswer, passingAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
 import { toMarkdownFile } from "./markdown-file.ts";
@@ -116,12 +117,12 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
           return notNow(request.form, execution);
         case "missing": {
           const to = await movedFile(execution, request.form, request.path);
-          if (to !== null) return movedAnswer(to);
+          if (to !== null) return redirectAnswer(301, to);
           return notFound(execution, request.form, request.path, request.slug);
         }
         case "found":
           return request.place.kind === "short"
-            ? movedAnswer(filePath(reading.document, request.form))
+            ? redirectAnswer(301, filePath(reading.document, request.form))
             : toAnswer(reading, request.form, execution);
       }
     },
