@@ -3,7 +3,7 @@ import { meantId } from "../faults/meant-value.ts";
 import { hasPages } from "./document-type.ts";
 import type { DocumentType, DocumentTypes } from "./document-type.ts";
 import { fixedFolders, fixedSegments } from "./fixed-paths.ts";
-import type { TypesYml } from "./type-yml.ts";
+import type { TypeYml, TypesYml } from "./type-yml.ts";
 
 /** A type that cannot be as it is said: the field that is at fault, and why. */
 export interface Conflict {
@@ -41,36 +41,77 @@ export function unusedFolders(given: TypesYml, { all }: Pick<DocumentTypes, "all
   });
 }
 
-/** Addresses that two types share, or that something else of the site has; and a second glossary. */
-export function conflictsIn({ all }: Pick<DocumentTypes, "all">): readonly Conflict[] {
-  const glossaries = all.filter(({ layout }) => layout === "glossary").slice(1);
+/**
+ * Addresses that two types share, or that something else of the site has; and a second glossary. At fault is what the site says: of two types the one whose
+ * field it gives, and the later one if it gives both.
+ */
+export function conflictsIn({ all }: Pick<DocumentTypes, "all">, given: TypesYml): readonly Conflict[] {
+  const [first, ...more] = all.filter(({ layout }) => layout === "glossary");
+  const message = "expected at most one type with the layout glossary. Take another layout";
   return [
-    ...all.flatMap((type, index) => conflictsOf(type, all.slice(0, index))),
-    ...glossaries.map(({ id }) => ({
-      id,
-      field: "layout" as const,
-      message: "expected at most one type with the layout glossary. Take another layout",
-    })),
+    ...all.flatMap((type, index) => conflictsOf(type, all.slice(0, index), given)),
+    ...more.map((type) => {
+      const { id } =
+        first === undefined ? type : atFault({ type, field: "layout" }, { type: first, field: "layout" }, given).type;
+      return { id, field: "layout" as const, message };
+    }),
   ];
 }
 
-function conflictsOf(type: DocumentType, before: readonly DocumentType[]): readonly Conflict[] {
-  const paths = type.listPath === type.path ? (["listPath"] as const) : (["listPath", "path"] as const);
-  return paths.flatMap((field) => {
-    const message = faultOfPath(type[field], before);
-    return message === null ? [] : [{ id: type.id, field, message }];
+/** A field of a type. */
+interface Place<Field> {
+  readonly type: DocumentType;
+  readonly field: Field;
+}
+
+function atFault<Field extends keyof TypeYml>(
+  later: Place<Field>,
+  earlier: Place<Field>,
+  given: TypesYml,
+): Place<Field> {
+  const places = [later, earlier];
+  const isSaid = ({ type, field }: Place<Field>): boolean => {
+    const said = given[type.id];
+    return said !== undefined && said !== false && said[field] !== undefined;
+  };
+  return places.find(isSaid) ?? places.find(({ type }) => given[type.id] !== undefined) ?? later;
+}
+
+function conflictsOf(type: DocumentType, before: readonly DocumentType[], given: TypesYml): readonly Conflict[] {
+  const fields = type.listPath === type.path ? (["listPath"] as const) : (["listPath", "path"] as const);
+  return fields.flatMap((field) => {
+    const path = type[field];
+    if (fixedSegments.has(path.split("/", 2)[1] ?? ""))
+      return [{ id: type.id, field, message: `"${path}" is an address that the site has already. Take another one` }];
+    const clash = findClash(path, before);
+    if (clash === null) return [];
+    const place = atFault({ type, field }, clash.place, given);
+    const other = place.type === type ? clash.place.type : type;
+    return [
+      { id: place.type.id, field: place.field, message: `"${place.type[place.field]}" ${clash.describe(other.id)}` },
+    ];
   });
 }
 
-function faultOfPath(path: string, before: readonly DocumentType[]): string | null {
-  if (fixedSegments.has(path.split("/", 2)[1] ?? ""))
-    return `"${path}" is an address that the site has already. Take another one`;
+/** An address of another type that a path is in conflict with. */
+interface Clash {
+  readonly place: Place<"listPath" | "path">;
+  readonly describe: (other: string) => string;
+}
+
+function findClash(path: string, before: readonly DocumentType[]): Clash | null {
   const same = before.find((other) => other.listPath === path || other.path === path);
-  if (same !== undefined) return `"${path}" is an address of the type "${same.id}" already. Take another one`;
+  if (same !== undefined) {
+    const place = { type: same, field: same.listPath === path ? ("listPath" as const) : ("path" as const) };
+    return { place, describe: (other) => `is an address of the type "${other}" already. Take another one` };
+  }
   const around = before.find((other) => isUnder(path, other) || (hasPages(other) && isPathUnder(other.listPath, path)));
-  return around === undefined
-    ? null
-    : `"${path}" and the addresses of the type "${around.id}" are the same for some documents. Take one that does not begin like the other`;
+  if (around === undefined) return null;
+  return {
+    place: { type: around, field: isUnder(path, around) ? "path" : "listPath" },
+    describe: (other) =>
+      `and the addresses of the type "${other}" are the same for some documents. Take one that does not begin like the other`,
+  };
 }
 
 function isUnder(path: string, other: DocumentType): boolean {

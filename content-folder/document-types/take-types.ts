@@ -6,6 +6,7 @@ import { takeGood } from "../take-good.ts";
 import { isMapping } from "../yaml-reading.ts";
 import type { LineOf } from "../yaml-reading.ts";
 import { conflictsIn, faultOfId, nothingToRemove, unusedFolders } from "./conflicts.ts";
+import type { Conflict } from "./conflicts.ts";
 import type { DocumentTypes } from "./document-type.ts";
 import { defaultTypes, mergeTypes } from "./merge-types.ts";
 import { presetIn, presetNames } from "./presets.ts";
@@ -32,11 +33,9 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
       types: defaultTypes,
       problems: [...problems, faultAt(lineOf, ["types"], "types: expected at least one type, got none. Keep one")],
     };
-  const conflicts = [...conflictsIn(merged), ...unusedFolders(entries.given, merged)];
-  if (conflicts.length === 0) return { types: merged, problems };
-  const given = Object.entries(entries.given).filter(([id]) => conflicts.every((conflict) => conflict.id !== id));
+  const conflicts = conflictsOf(entries.given, merged);
   return {
-    types: mergeTypes(preset, Object.fromEntries(given)) ?? defaultTypes,
+    types: withoutConflicts(preset, entries.given),
     problems: [
       ...problems,
       ...conflicts.map(({ id, field, message }) =>
@@ -44,6 +43,19 @@ export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineO
       ),
     ],
   };
+}
+
+function conflictsOf(given: TypesYml, merged: DocumentTypes): readonly Conflict[] {
+  return [...conflictsIn(merged, given), ...unusedFolders(given, merged)];
+}
+
+/** The types without the entries at fault, and without those that are at fault once these are gone. */
+function withoutConflicts(preset: Preset, given: TypesYml): DocumentTypes {
+  const merged = mergeTypes(preset, given);
+  if (merged === null) return defaultTypes;
+  const faulty = new Set(conflictsOf(given, merged).map(({ id }) => id));
+  const kept = Object.entries(given).filter(([id]) => !faulty.has(id));
+  return kept.length === Object.keys(given).length ? merged : withoutConflicts(preset, Object.fromEntries(kept));
 }
 
 /** The preset that `site.yml` names, in its language. */

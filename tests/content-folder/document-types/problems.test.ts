@@ -49,6 +49,26 @@ test.each([
     '4 types.webinar.listPath: "/blog" is an address of the type "blog" already. Take another one',
   ],
   [
+    "a path that a later type of the preset has",
+    "name: A\ntypes:\n  article:\n    path: /blog\n",
+    '4 types.article.path: "/blog" is an address of the type "blog" already. Take another one',
+  ],
+  [
+    "a path that a later type of the preset has, of which the site says something else,",
+    "types:\n  blog: { label: Note }\n  article: { listPath: /blog }\n",
+    '3 types.article.listPath: "/blog" is an address of the type "blog" already. Take another one',
+  ],
+  [
+    "a path that both types are given",
+    "types:\n  blog: { path: /notes }\n  article: { path: /notes }\n",
+    '2 types.blog.path: "/notes" is an address of the type "article" already. Take another one',
+  ],
+  [
+    "a list under the documents of a later type of the preset",
+    "types:\n  article:\n    listPath: /blog/articles\n",
+    '3 types.article.listPath: "/blog/articles" and the addresses of the type "blog" are the same for some documents. Take one that does not begin like the other',
+  ],
+  [
     "a path that the site has",
     "types:\n  webinar:\n    path: /search\n",
     '3 types.webinar.path: "/search" is an address that the site has already. Take another one',
@@ -62,6 +82,11 @@ test.each([
     "a second glossary",
     "types:\n  terms:\n    layout: glossary\n",
     "3 types.terms.layout: expected at most one type with the layout glossary. Take another layout",
+  ],
+  [
+    "a second glossary before that of the preset",
+    "types:\n  article:\n    layout: glossary\n",
+    "3 types.article.layout: expected at most one type with the layout glossary. Take another layout",
   ],
 ])("%s is a problem with its line", (_case, text, problem) => {
   expect(problemsFrom(text)).toEqual([problem]);
@@ -86,4 +111,15 @@ test("addresses may move from one type to another at once", () => {
   expect(
     problemsFrom("types:\n  blog: { listPath: /notes, path: /notes }\n  diary: { path: /blog, listPath: /blog }\n"),
   ).toEqual([]);
+});
+
+test("a type at fault counts as not written, and so does one that takes its old address", () => {
+  const { all } = typesFrom("types:\n  article: { path: /blog }\n").types;
+  expect(all.slice(0, 2).map(({ id, path }) => [id, path])).toEqual([
+    ["article", "/article"],
+    ["blog", "/blog"],
+  ]);
+  const moved = "types:\n  blog: { listPath: /search, path: /notes }\n  diary: { path: /blog, listPath: /blog }\n";
+  expect(problemsFrom(moved)).toHaveLength(1);
+  expect(typesFrom(moved).types.all.map(({ id, path }) => `${id} ${path}`)).not.toContain("diary /blog");
 });
