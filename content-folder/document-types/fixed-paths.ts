@@ -10,6 +10,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   "category",
   "changelog",
   "contact",
+  "diagrams",
   "docs",
   "faq",
   "feeds",
@@ -25,6 +26,7 @@ export const fixedSegments: ReadonlySet<string> = new Set([
   "ready",
   "search",
   "tag",
+  "theme",
   "type",
 ]);
 
