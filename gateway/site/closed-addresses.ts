@@ -1,17 +1,2 @@
-import type { Feature, Features } from "../../content-folder/site-definition/features-yml.ts";
-
-/** The addresses of what a site can switch off. The file of a document (`/docs/cache.md`) is not the page of the tree. */
-const addresses: readonly (readonly [Feature, RegExp])[] = [
-  ["newsletter", /^\/newsletter\/(?:confirm|unsubscribe)$/],
-  ["contact", /^\/contact$/],
-  ["playground", /^\/(?:playground|api-reference)(?:\/|$)|^\/schema\.graphql$/],
-  ["mcp", /^\/mcp$/],
-  ["authors", /^\/authors(?:\/|$)/],
-  ["docsTree", /^\/docs(?:$|\/(?![^/]*\.(?:xml|md|json)$))/],
-];
-
-/** Whether an address of this site is that of something it has switched off. Query and fragment do not matter. */
-export function isClosed(features: Features, address: string): boolean {
-  const path = address.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
-  return addresses.some(([feature, pattern]) => !features[feature] && pattern.test(path));
-}
+// Features of the gateway ask its folder `site` for what the content folder says.
+export { isClosed } from "../../content-folder/site-definition/closed-addresses.ts";

@@ -113,11 +113,13 @@ function toLink(
 }
 
 async function faultOf(
-  { target, files }: Link,
+  { reference, target, files }: Link,
   { addresses, pages }: LinkPlaces,
   anchors: Anchors,
   withHint: boolean,
 ): Promise<string | null> {
+  const feature = pages.closedBy(reference.href);
+  if (feature !== null) return `leads nowhere: the site has switched off "${feature}"`;
   switch (target.kind) {
     case "asset":
     case "other":

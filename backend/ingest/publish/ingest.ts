@@ -9,7 +9,7 @@ import { docTypeOfPath } from "../read/content-files.ts";
 import type { DueTimesByFile, IngestParts, Knowledge } from "./passes.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
-import { checkLinks } from "./link-pass.ts";
+import { createLinkCheck } from "./link-pass.ts";
 import { publishLanguage, publishSiteFiles } from "./site-files.ts";
 import { publishAll } from "./full-ingest.ts";
 import type { FullIngest, FullIngestOptions } from "./full-ingest.ts";
@@ -57,6 +57,7 @@ export function createIngest(parts: IngestParts): Ingest {
   const mark = `${pipelineVersion()} ${contentDir}`;
   const isComplete = async (): Promise<boolean> => (await store.sources.ingested()) === mark;
   const readSite = createSiteFilesReader(contentDir);
+  const checkLinks = createLinkCheck(parts);
   let known: Knowledge | null = null;
   let history = noHistory;
   return {
@@ -94,7 +95,7 @@ export function createIngest(parts: IngestParts): Ingest {
       if (await isChanged()) onPublished?.();
       if (known === null) return { ...nothing, changed: await isChanged(), problems: siteFiles.problems };
       known.siteProblems = siteFiles.problems;
-      await checkLinks(parts, known, siteFiles, scope === null ? null : (incremental?.paths ?? new Set()), signal);
+      await checkLinks(known, siteFiles, scope === null ? null : (incremental?.paths ?? new Set()), signal);
       return {
         parsed: incremental?.parsed ?? full?.parsed ?? 0,
         isWhole:

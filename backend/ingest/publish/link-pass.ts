@@ -1,9 +1,12 @@
 import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Redirect } from "../../../content-folder/redirects-yml.ts";
+import { FeaturesYml } from "../../../content-folder/site-definition/features-yml.ts";
+import type { Features } from "../../../content-folder/site-definition/features-yml.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
@@ -17,17 +20,49 @@ import type { IngestParts, Knowledge } from "./passes.ts";
 const filesPerStep = 200;
 const redirectsFile = "redirects.yml";
 
-/** Checks the links of the site's own files, and of some or all documents: a link may break or be fixed without a change to its own file. */
-export async function checkLinks(
-  parts: IngestParts,
+/** Files whose links the gateway leaves out where they lead to what the site has switched off. */
+const mended = new Set(["site.yml", "changelog.yml"]);
+
+/**
+ * Checks the links of the site's own files, and of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
+ * checked too when the site has switched something on or off.
+ */
+export type CheckLinks = (
   known: Knowledge,
   siteFiles: SiteFilesReading,
+  paths: ReadonlySet<string> | null,
+  signal: AbortSignal | undefined,
+) => Promise<void>;
+
+/** Creates the check of the links of one content folder. */
+export function createLinkCheck(parts: IngestParts): CheckLinks {
+  let features: Features | null = null;
+  let featuresChecked: Features | null = null;
+  return async (known, siteFiles, paths, signal) => {
+    features = featuresAfter(siteFiles, features);
+    const isSwitched = !isDeepStrictEqual(features, featuresChecked);
+    await checkLinks(parts, known, { ...siteFiles, features }, isSwitched ? null : paths, signal);
+    if (signal?.aborted !== true) featuresChecked = features;
+  };
+}
+
+/** The features in force after a reading: a fault keeps those from before; at the first one, what is sound counts. */
+function featuresAfter({ site, faulty }: SiteFilesReading, before: Features | null): Features {
+  const isSound = site !== null && !faulty.includes("features");
+  return isSound ? site.features : (before ?? site?.features ?? FeaturesYml.parse(undefined));
+}
+
+async function checkLinks(
+  parts: IngestParts,
+  known: Knowledge,
+  siteFiles: SiteFilesReading & { readonly features: Features },
   paths: ReadonlySet<string> | null,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { store } = parts;
   const pages = createPages(store, {
     ...known,
+    features: siteFiles.features,
     pagePaths: siteFiles.pages.pages.map(({ path }) => path),
   });
   const places: LinkPlaces = {
@@ -37,18 +72,7 @@ export async function checkLinks(
     winners: known.winners,
     findSources: (wanted) => store.sources.find(wanted),
   };
-  const { redirects, links } = siteFiles;
-  const ofSite: readonly Linking[] = [
-    ...Object.entries(links).map(([path, references]) => ({ path, references })),
-    { path: redirectsFile, references: (redirects ?? []).map(({ to, line }) => ({ href: to, line })) },
-  ];
-  const dead = await findDeadLinks(ofSite, places);
-  const isTaken = async (path: string) => (await pages.has(path)) || (await hasDocumentAt(path, places));
-  const hiding = await findHiding(redirects ?? [], isTaken);
-  known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
-  for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
-  for (const { path } of ofSite)
-    noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
+  await checkSiteFiles(known, siteFiles, places);
   for (const batch of inBatches(
     paths === null
       ? (await store.sources.paths()).filter((path) => docTypeOfPath(path, known.types) !== null)
@@ -61,6 +85,28 @@ export async function checkLinks(
     for (const path of batch) noteProblems(known.linkProblems, path, faults.get(path) ?? []);
     await setImmediate();
   }
+}
+
+async function checkSiteFiles(
+  known: Knowledge,
+  { redirects, links }: SiteFilesReading,
+  places: LinkPlaces,
+): Promise<void> {
+  const { pages } = places;
+  const ofSite: readonly Linking[] = [
+    ...Object.entries(links).map(([path, references]) => ({
+      path,
+      references: references.filter(({ href }) => !mended.has(path) || pages.closedBy(href) === null),
+    })),
+    { path: redirectsFile, references: (redirects ?? []).map(({ to, line }) => ({ href: to, line })) },
+  ];
+  const dead = await findDeadLinks(ofSite, places);
+  const isTaken = async (path: string) => (await pages.has(path)) || (await hasDocumentAt(path, places));
+  const hiding = await findHiding(redirects ?? [], isTaken);
+  known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
+  for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
+  for (const { path } of ofSite)
+    noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
 }
 
 /** Redirects that hide an existing page. */

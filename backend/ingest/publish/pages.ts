@@ -1,11 +1,15 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { sitePages } from "../../../content-folder/document-types/fixed-paths.ts";
+import { closedBy, isClosed } from "../../../content-folder/site-definition/closed-addresses.ts";
+import type { Feature, Features } from "../../../content-folder/site-definition/features-yml.ts";
 import type { GroupKind } from "../../store/navigation.ts";
 import type { Store } from "../../store/store.ts";
 
 /** The site's pages other than documents. */
 export interface Pages {
   has(path: string): Promise<boolean>;
+  /** What the site has switched off at an address; null if nothing. */
+  closedBy(address: string): Feature | null;
   /** All pages except those of authors. */
   list(): Promise<readonly string[]>;
 }
@@ -17,14 +21,16 @@ export function createPages(
     authorIds,
     types,
     pagePaths,
+    features,
   }: {
     readonly authorIds: ReadonlySet<string>;
     readonly types: DocumentTypes;
     /** The paths of the pages under `pages` of the content folder. */
     readonly pagePaths: readonly string[];
+    readonly features: Features;
   },
 ): Pages {
-  const ofSite = [...sitePages(types), ...pagePaths];
+  const ofSite = [...sitePages(types), ...pagePaths].filter((path) => !isClosed(features, path));
   const fixed = new Set<string>(ofSite);
   const asked = new Map<string, Promise<boolean>>();
   const isThere = async (kind: GroupKind, id: string): Promise<boolean> =>
@@ -32,6 +38,7 @@ export function createPages(
   const look = async (path: string): Promise<boolean> => {
     const [, prefix = "", first = "", second, ...rest] = path.split("/");
     if (rest.length > 0 || first === "") return false;
+    if (isClosed(features, path)) return false;
     if (prefix === "authors") return second !== undefined && authorIds.has(second);
     // Which entries there are is known to the gateway alone.
     if (prefix === "api-reference") return second === undefined && /^(?:query|mutation|type)-\w+$/.test(first);
@@ -47,6 +54,7 @@ export function createPages(
       asked.set(path, looking);
       return looking;
     },
+    closedBy: (address) => closedBy(features, address),
     list: () => (listing ??= listGroupPages(navigation).then((groups) => [...ofSite, ...groups])),
   };
 }

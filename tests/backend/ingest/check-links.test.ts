@@ -77,6 +77,33 @@ test("links of pages and of texts of the home page are checked; files are linked
   ]);
 });
 
+test("links of texts to what the site has switched off lead nowhere; those that the site leaves out itself are none", () => {
+  using content = createContentFolder({
+    "site.yml":
+      "id: testsite\nfeatures: { contact: false, authors: false, docsTree: false, playground: false }\noftenAsked: [{ label: A, path: /contact }]\n",
+    "article/one.md": aDocument(
+      {},
+      "[a](/contact#form) [b](/faq) [c](/docs.md)\n\n[d](/authors/Ada/ada)\n\n[e](/docs/two/)\n\n[f](/api-reference/query-document)\n\n[g](/docs/two.md) [h](/contct)",
+    ),
+    "article/two.md": aDocument(),
+    "authors/ada.yml": "name: Ada\n",
+    "pages/jobs.md": "# Jobs\n\n[a](/contact)\n",
+    "redirects.yml": "/docs: /article/two\n/reach: /contact\n",
+  });
+  const off = (href: string, feature: string) =>
+    `the link to "${href}" leads nowhere: the site has switched off "${feature}"`;
+  expect(check(content.path).lines).toEqual([
+    `redirects.yml:2 ${off("/contact", "contact")}`,
+    `article/one.md:5 ${off("/contact#form", "contact")}`,
+    `article/one.md:7 ${off("/authors/Ada/ada", "authors")}`,
+    `article/one.md:9 ${off("/docs/two/", "docsTree")}`,
+    `article/one.md:11 ${off("/api-reference/query-document", "playground")}`,
+    'article/one.md:13 the link to "/contct" leads nowhere: there is no such page',
+    `pages/jobs.md:3 ${off("/contact", "contact")}`,
+    "2 documents, 1 authors, 7 problems, 0 of the files withheld",
+  ]);
+});
+
 test("redirects in a loop, in a chain, to a missing page, or from an existing page are reported", () => {
   using content = createContentFolder({
     "article/one.md": aDocument(),

@@ -54,6 +54,24 @@ test("a link to a heading breaks and recovers with the heading, although its own
   expect(await site.scan()).toMatchObject({ parsed: 1, problems: [] });
 });
 
+test("a link breaks and recovers with what the site switches off; a site.yml that cannot be read changes nothing", async () => {
+  const siteYml = (contact: string) => `id: testsite\nfeatures: { contact: ${contact} }\n`;
+  await using site = await startIngest({
+    "site.yml": siteYml("true"),
+    "article/a.md": aDocument({}, "[write](/contact)"),
+  });
+  const scanSite = async (text: string) => {
+    site.content.write("site.yml", text);
+    const { problems } = await site.scanChanges(new Set(["site.yml"]));
+    return problems.filter(({ file }) => file !== "site.yml").map(({ file, message }) => `${file} ${message}`);
+  };
+  const dead = 'article/a.md the link to "/contact" leads nowhere: the site has switched off "contact"';
+  expect(await scanSite(siteYml("false"))).toEqual([dead]);
+  expect(await scanSite("id: [\n")).toEqual([dead]);
+  expect(await scanSite(siteYml("perhaps"))).toEqual([dead]);
+  expect(await scanSite(siteYml("true"))).toEqual([]);
+});
+
 test("a removed author disappears from their documents, which are reported; a restored author reappears", async () => {
   await using site = await startIngest({
     "article/a.md": aDocument({ author: "ada" }),
