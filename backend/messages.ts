@@ -24,7 +24,7 @@ export const BackendMessage = z.discriminatedUnion("kind", [
   /** Something in the content folder has changed: `settled` follows when it is published, or is nothing that readers can see. */
   z.object({ kind: z.literal("noticed") }),
   z.object({ kind: z.literal("settled") }),
-  /** The current content problems, by cause with the first few of each; empty once they are fixed. The report lists all of them. */
+  /** The current content problems, by cause with the first few of documents; empty once they are fixed. The report lists all of them. */
   z.object({ kind: z.literal("problems"), causes: Causes.readonly() }),
   /** It exits with this code. Restarting helps only for `exitCodes.crashed`. */
   z.object({ kind: z.literal("failed"), message: z.string(), exitCode: z.number() }),

@@ -1,15 +1,20 @@
 import type { ContentProblem, ProblemCause } from "./problem.ts";
+import { siteFileNames } from "./site-files.ts";
 
-/** The number of problems of a cause, and the first few of them. */
+/** The number of problems of a cause, and those that a summary shows. */
 export interface CauseSummary {
   readonly cause: ProblemCause;
   readonly count: number;
   /** How many of them withhold their page. */
   readonly withheld: number;
+  /** All in the site's own files, as what is sound in these counts at a first start; of documents the first few. */
   readonly first: readonly ContentProblem[];
 }
 
-const shownOfEach = 5;
+const shownOfDocuments = 5;
+
+/** Only files that programs write have more, such as long lists of redirects. */
+const shownOfSite = 100;
 
 /** Groups problems by cause: causes that withhold pages first, then by frequency. */
 export function summarise(problems: readonly ContentProblem[]): readonly CauseSummary[] {
@@ -17,7 +22,7 @@ export function summarise(problems: readonly ContentProblem[]): readonly CauseSu
     cause,
     count: found.length,
     withheld: found.filter(isWithheld).length,
-    first: found.slice(0, shownOfEach),
+    first: shownOf(found),
   }));
   return causes.toSorted((a, b) => Number(b.withheld > 0) - Number(a.withheld > 0) || b.count - a.count);
 }
@@ -59,4 +64,15 @@ export function describeSummary(
 
 function isWithheld({ effect }: ContentProblem): boolean {
   return effect === "withheld";
+}
+
+function shownOf(found: readonly ContentProblem[]): readonly ContentProblem[] {
+  const ofSite = found.filter(({ file }) => isOfSite(file)).slice(0, shownOfSite);
+  const ofDocuments = found.filter(({ file }) => !isOfSite(file)).slice(0, shownOfDocuments);
+  const shown = new Set([...ofSite, ...ofDocuments]);
+  return found.filter((problem) => shown.has(problem));
+}
+
+function isOfSite(file: string): boolean {
+  return siteFileNames.some((name) => name === file) || /^(?:theme|words|pages)\//.test(file);
 }
