@@ -34,7 +34,9 @@ const ofPreset = ["guide", "reference", "release", "glossary"];
 export function siteText(site: SourceSite, types: Readonly<Record<string, TypeFacts>>): string {
   const removed = ofPreset.filter((id) => types[id] === undefined).map((id) => [id, false] as const);
   const links = site.links.slice(0, 8).filter(({ to }) => /^https:\/\/\S+$/.test(to));
-  const guides = Object.entries(types).filter(([, { layout }]) => layout === "guides");
+  const all = Object.entries(types);
+  const guides = all.filter(([, { layout }]) => layout === "guides");
+  const first = (guides.length > 0 ? guides : all).slice(0, 4).map(([id]) => id);
   const value = {
     name: site.name,
     ...(site.description === null ? {} : { description: site.description }),
@@ -42,14 +44,12 @@ export function siteText(site: SourceSite, types: Readonly<Record<string, TypeFa
     preset: "docs",
     navigation: {
       header: fitting(site.name, [
-        ...Object.entries(types)
-          .slice(0, 6)
-          .map(([type, { label }]) => ({ label, link: { type } })),
+        ...all.slice(0, 6).map(([type, { label }]) => ({ label, link: { type } })),
         ...links.map((link) => ({ label: link.label, link })),
       ]),
     },
     home: {
-      sections: [{ kind: "latest", title: "Start here", types: guides.slice(0, 4).map(([id]) => id), count: 9 }],
+      sections: [{ kind: "latest", title: "Start here", types: first, count: 9 }],
     },
     types: { ...types, ...Object.fromEntries(removed) },
   };
