@@ -244,7 +244,7 @@ export const ar: Words = {
     all: "البحث في كل المستندات",
     allPlaceholder: "ابحث في كل المستندات…",
     titleOf: "بحث: {name}",
-    describes: "البحث في مركز مساعدة $website.",
+    describes: "البحث في $website.",
     orBrowse: "أو {link}.",
     browseAll: "تصفح جميع المستندات",
     error: "خطأ: {message}",

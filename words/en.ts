@@ -223,7 +223,7 @@ export const en = {
     all: "Search all documents",
     allPlaceholder: "Search all documents...",
     titleOf: "Search: {name}",
-    describes: "Search the $website help centre.",
+    describes: "Search $website.",
     orBrowse: "Or {link}.",
     browseAll: "browse all documents",
     error: "Error: {message}",

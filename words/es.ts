@@ -211,7 +211,7 @@ export const es: Words = {
     all: "Buscar en todos los documentos",
     allPlaceholder: "Buscar en todos los documentos…",
     titleOf: "Búsqueda: {name}",
-    describes: "Buscar en el centro de ayuda de $website.",
+    describes: "Buscar en $website.",
     orBrowse: "O {link}.",
     browseAll: "explore todos los documentos",
     error: "Error: {message}",

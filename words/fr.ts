@@ -211,7 +211,7 @@ export const fr: Words = {
     all: "Rechercher dans tous les documents",
     allPlaceholder: "Rechercher dans tous les documents…",
     titleOf: "Recherche : {name}",
-    describes: "Rechercher dans le centre d’aide de $website.",
+    describes: "Rechercher sur $website.",
     orBrowse: "Ou {link}.",
     browseAll: "parcourez tous les documents",
     error: "Erreur : {message}",

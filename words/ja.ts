@@ -209,7 +209,7 @@ export const ja: Words = {
     all: "すべてのドキュメントを検索",
     allPlaceholder: "すべてのドキュメントを検索…",
     titleOf: "検索: {name}",
-    describes: "$websiteのヘルプセンターを検索。",
+    describes: "$websiteを検索。",
     orBrowse: "または{link}。",
     browseAll: "すべてのドキュメントを見る",
     error: "エラー: {message}",

@@ -79,7 +79,7 @@ export const page: PageModule = {
   },
   describe: (request, read) => {
     const asked = toSearchRequest(request);
-    const facts = { title: say("Search"), description: say("Search the $website help centre."), noIndex: true };
+    const facts = { title: say("Search"), description: say("Search $website."), noIndex: true };
     if (!isSearched(asked)) return { kind: "found", facts };
     return listOutcome(facts, asked.page, read(SearchPageDocument, toVariables(asked)).data?.search);
   },

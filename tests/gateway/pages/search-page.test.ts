@@ -46,3 +46,9 @@ test("a page of results beyond the last shows the first one", async () => {
   });
   expect(document.querySelectorAll("main h2 a")).toHaveLength(types.length);
 });
+
+test("the description names the site, whatever kind of site it is", async () => {
+  const { document } = await openPage(site(), "/search");
+  const description = document.querySelector('meta[name="description"]')?.getAttribute("content");
+  expect(description).toMatch(/^Search [A-Z]\w+\.$/);
+});
