@@ -159,7 +159,9 @@ export const SiteYml = z
         },
         { error: namesOf("disallow, search, answers and training") },
       )
-      .describe("What robots.txt says, unless a robots.txt lies beside this file.")
+      .describe(
+        "What robots.txt says, unless a robots.txt lies beside this file. With a backend of your own, its robots.txt counts alone.",
+      )
       .optional(),
   })
   .prefault({});

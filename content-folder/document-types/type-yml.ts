@@ -67,7 +67,9 @@ export const TypeYml = z
       .min(0, "expected a number from 0 to 1")
       .max(1, "expected a number from 0 to 1")
       .describe("The priority of its documents in sitemaps, from 0 to 1. Default: 0.5."),
-    feed: trueOrFalse.describe("Whether it has a feed and is part of the site's. Default: true."),
+    feed: trueOrFalse.describe(
+      "Whether it has a feed, and is part of the site's, which the layouts glossary and page never are. Default: true.",
+    ),
     search: trueOrFalse.describe("Whether searches find its documents. Default: true."),
     tree: trueOrFalse.describe("Whether the tree of /docs lists it. Default: true."),
   })

@@ -15,7 +15,9 @@ const TopicsYml = z.strictObject({
 });
 
 const LatestYml = z.strictObject({
-  kind: z.literal("latest").describe("The newest documents, as cards."),
+  kind: z
+    .literal("latest")
+    .describe("The newest documents, as cards; of a type with an order of its own the first ones."),
   ...heading,
   types: z
     .array(text("the id of a document type, as text"), "expected a list of ids of document types")

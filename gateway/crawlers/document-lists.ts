@@ -34,7 +34,7 @@ const Listed = z.object({
   documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }),
 });
 
-/** Reads one page of the documents of a type by its id, newest first; null when it cannot be read. */
+/** Reads one page of the documents of a type by its id, in the order of the type; null when it cannot be read. */
 export async function readListPage({ execute }: SharedExecution, type: string, page = 1): Promise<ListPage | null> {
   const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
   const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;

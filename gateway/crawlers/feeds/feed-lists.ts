@@ -15,7 +15,7 @@ export interface FeedSubject {
   readonly subcategory: string | null;
 }
 
-/** The documents of a feed, newest first. */
+/** The documents of a feed, those changed last first: of the first hundred of each list, which is in the order of its type. */
 export type FeedList =
   | {
       readonly kind: "found";

@@ -71,7 +71,7 @@ async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null
   return Site.safeParse((await execute(SiteFacts, {})).data).data ?? null;
 }
 
-/** The newest documents of every type; null when a list cannot be read. */
+/** The first documents of every type, in its order; null when a list cannot be read. */
 async function readLists(execution: SharedExecution): Promise<readonly ListOfType[] | null> {
   const types = await readTypes(execution);
   const lists = await Promise.all(types.map(async (type) => ({ type, list: await readListPage(execution, type.id) })));
@@ -91,8 +91,8 @@ async function slugsOfPage(
 ): Promise<readonly string[] | null> {
   const slugs: string[] = [];
   let before = 0;
-  for (const { type, list: newest } of lists) {
-    const { total } = newest;
+  for (const { type, list: first } of lists) {
+    const { total } = first;
     const from = Math.max(0, (page - 1) * fullPageLimit - before);
     const to = Math.min(total, page * fullPageLimit - before);
     for (let position = from; position < to;) {

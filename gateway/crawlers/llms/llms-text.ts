@@ -16,7 +16,7 @@ export interface SiteOfLlms {
   readonly hasReference: boolean;
 }
 
-/** The newest documents of a type. */
+/** The first documents of a type. */
 export interface ListOfType {
   readonly type: TypeOfFiles;
   readonly list: ListPage;
@@ -25,7 +25,7 @@ export interface ListOfType {
 /** Limit on the texts of one page together; texts beyond it are linked instead. */
 const fullBytesMax = 900_000;
 
-/** The map of the site (llmstxt.org): its name and description, and the newest documents of every type with the address of their Markdown. */
+/** The map of the site (llmstxt.org): its name and description, and the first documents of every type with the address of their Markdown. */
 export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[], speech: Speech): string {
   const sections = lists.flatMap(({ type, list }) =>
     list.documents.length === 0 ? [] : [sectionOf(site, type.listLabel, list, speech)],
