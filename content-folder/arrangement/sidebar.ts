@@ -17,12 +17,17 @@ const path = text("the path of a document or a folder").transform((value) =>
 
 const Group: z.ZodType<SidebarGroup> = z.strictObject(
   {
-    title: text("the title of the group, as text"),
-    collapsed: z.boolean("expected true or false").optional(),
-    items: z.array(
-      z.lazy(() => Entry),
-      "expected a list of documents, folders and groups",
-    ),
+    title: text("the title of the group, as text").describe("Its heading in the sidebar."),
+    collapsed: z
+      .boolean("expected true or false")
+      .optional()
+      .describe("true: closed until a document in it is read. Default: false."),
+    items: z
+      .array(
+        z.lazy(() => Entry),
+        "expected a list of documents, folders and groups",
+      )
+      .describe("What is in it: paths of documents and folders in the folder of the type, and groups."),
   },
   { error: ({ code }) => (code === "invalid_type" ? "expected title and items" : undefined) },
 );

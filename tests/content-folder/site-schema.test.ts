@@ -30,24 +30,36 @@ test("a new site has the same schema, and names it in its first line", async () 
 
 /** A part of the schema, as far as keys are in it. */
 interface Part {
+  readonly $ref?: string;
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Part>>;
   readonly items?: Part;
   readonly additionalProperties?: Part | boolean;
   readonly anyOf?: readonly Part[];
   readonly oneOf?: readonly Part[];
+  readonly $defs?: Readonly<Record<string, Part>>;
 }
 
-/** Every key below a part, with its path: those in lists and in either form of a value too. */
-function keysOf(part: Part, path = ""): readonly (readonly [path: string, key: string, part: Part])[] {
-  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = part;
-  const own = Object.entries(properties).flatMap(([key, below]) => [
-    [`${path}${key}`, key, below] as const,
-    ...keysOf(below, `${path}${key}.`),
+/** Every key below a part, with its path: those in lists, in either form of a value and in a part that has a name too, which may contain itself. */
+function keysOf(
+  part: Part,
+  named: Part["$defs"] = part.$defs,
+  path = "",
+  around: readonly Part[] = [],
+): readonly Key[] {
+  if (around.includes(part)) return [];
+  const { $ref = "", properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = part;
+  const below = (next: Part, at: string): readonly Key[] => keysOf(next, named, at, [...around, part]);
+  const own = Object.entries(properties).flatMap(([key, value]) => [
+    [`${path}${key}`, key, value] as const,
+    ...below(value, `${path}${key}.`),
   ]);
-  const open = typeof additionalProperties === "object" ? [additionalProperties] : [];
-  return [...own, ...[...(items ? [items] : []), ...open, ...anyOf, ...oneOf].flatMap((below) => keysOf(below, path))];
+  const meant = named?.[$ref.replace("#/$defs/", "")];
+  const others = [meant, items, additionalProperties, ...anyOf, ...oneOf].filter((one) => typeof one === "object");
+  return [...own, ...others.flatMap((one) => below(one, path))];
 }
+
+type Key = readonly [path: string, key: string, part: Part];
 
 test("every key at every depth says what it is for, and has a row or an example in the guide", async () => {
   const schema: Part = JSON.parse(await readFile(new URL("../../content/site.schema.json", import.meta.url), "utf8"));
@@ -64,6 +76,7 @@ test("every key at every depth says what it is for, and has a row or an example 
     .join("\n");
   const keys = keysOf(schema);
   expect(keys.length).toBeGreaterThan(100);
+  expect(keys.map(([path]) => path)).toContain("types.sidebar.collapsed");
   expect(keys.filter(([, , { description }]) => description === undefined).map(([path]) => path)).toEqual([]);
   const unexplained = keys.filter(([, key]) => !new RegExp(`\\b${key}\\b`).test(rows)).map(([path]) => path);
   expect([...new Set(unexplained)]).toEqual([]);
