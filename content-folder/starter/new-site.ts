@@ -20,7 +20,7 @@ async function write(folder: string): Promise<void> {
   } catch (error) {
     return fail(`The folder ${folder} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
   }
-  process.stdout.write(`${welcome(relative(process.cwd(), folder))}\n`);
+  process.stdout.write(`${welcome(relative(process.cwd(), folder) || ".")}\n`);
 }
 
 function fail(message: string): void {
@@ -47,5 +47,10 @@ async function faultOf(folder: string): Promise<string | null> {
 function welcome(folder: string): string {
   return `A site is in ${folder}: begin with its site.yml. To see it at http://localhost:4000, with every change at once:
 
-  CONTENT_DIR=${folder} npm run dev`;
+  CONTENT_DIR=${inShell(folder)} npm run dev`;
+}
+
+/** @example inShell("../my docs") // "'../my docs'" */
+function inShell(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

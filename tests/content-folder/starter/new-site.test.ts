@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +26,19 @@ test("a new site is complete: nothing in it is reported, and its files are those
   const { site, problems, pages } = await readSiteFiles(folder);
   expect({ name: site?.name, problems }).toEqual({ name: "My docs", problems: [] });
   expect(pages.pages.map(({ path }) => path)).toEqual(["/about"]);
+});
+
+test("the command that it names is one for a shell, whatever the folder is called", async () => {
+  await using room = await makeRoom();
+  const file = join(root, "content-folder/starter/new-site.ts");
+  const commandFor = (folder: string): string | undefined =>
+    runProgram(file, [join(room.path, folder)], room.path)
+      .stdout.trimEnd()
+      .split("\n")
+      .at(-1);
+  expect(commandFor("my-docs")).toBe("  CONTENT_DIR=my-docs npm run dev");
+  const command = commandFor("Ada's docs; $HOME")?.replace("npm run dev", `sh -c 'printf %s "$CONTENT_DIR"'`);
+  expect(execFileSync("sh", ["-c", command ?? ""], { encoding: "utf8" })).toBe("Ada's docs; $HOME");
 });
 
 test("what is there is never changed", async () => {
