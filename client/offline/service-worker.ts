@@ -47,7 +47,7 @@ function storeOf({ method, url, mode }: Pick<Request, "method" | "url" | "mode">
     return null;
   if (mode === "navigate") return stores.pages;
   if (pathname === "/graphql") return stores.answers;
-  return /^\/(?:assets|media|page-state|words)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
+  return /^\/(?:assets|media|page-state|theme|words)\/|^\/mark\.svg$/.test(pathname) ? stores.files : null;
 }
 
 async function answerNavigation(event: RequestEvent): Promise<Response> {

@@ -25,6 +25,7 @@ function loadedFiles(): readonly string[] {
     .map(({ name }) => name)
     .filter(
       (name) =>
-        name.startsWith(location.origin) && /^\/(?:assets|media|words)\/|^\/mark\.svg$/.test(new URL(name).pathname),
+        name.startsWith(location.origin) &&
+        /^\/(?:assets|media|theme|words)\/|^\/mark\.svg$/.test(new URL(name).pathname),
     );
 }

@@ -4,8 +4,13 @@ import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { startContentSite } from "../content-site.ts";
 
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" fill="#0a7d5a"/></svg>';
+
 const journey = prepareJourneys(() =>
   startContentSite({
+    "site.yml": "name: Testsite\nid: testsite\ntheme: { logo: { light: theme/logo.svg } }\n",
+    "theme/logo.svg": logo,
     "article/first-words.md": aDocument({ subject: "First words", body: "The text that was read." }),
     "article/second-words.md": aDocument({ subject: "Second words", body: "Another text." }),
     "glossary/zone.md": aDocument({ subject: "Zone", body: "A part of the tree." }),
@@ -55,6 +60,18 @@ journey(
     await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
     await page.getByRole("link", { name: /First words/ }).click();
     await page.getByText("The text that was read.").waitFor();
+  },
+  withWorker,
+);
+
+journey(
+  "the site's own logo is kept with the pages that show it",
+  async ({ page, open }) => {
+    await open("/article/first-words");
+    await kept(page, "/article/first-words");
+    const shown = await page.getByRole("banner").locator("img").first().getAttribute("src");
+    expect(shown).toMatch(/^\/theme\/\w+\.svg$/);
+    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(shown);
   },
   withWorker,
 );
