@@ -77,6 +77,32 @@ journey.onEveryScreen(
 );
 
 journey(
+  "the keys of the search are the browser's again when the kernel has failed three times",
+  async ({ page, expectComplaint }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    expectComplaint(/^console error: TypeError: Failed to fetch dynamically imported module: .*\/kernel-/);
+    const count = await loseScripts(page, /\/kernel-.*\.js$/);
+    const takes = (keys: { readonly key: string; readonly ctrlKey: boolean }): Promise<boolean> =>
+      page.evaluate(
+        (given) =>
+          !document.body.dispatchEvent(new KeyboardEvent("keydown", { ...given, bubbles: true, cancelable: true })),
+        keys,
+      );
+    await page.goto(article.path);
+    await expect.poll(count).toBe(1);
+    expect(await takes({ key: "/", ctrlKey: false })).toBe(true);
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => dispatchEvent(new Event("online")));
+        return count();
+      })
+      .toBeGreaterThanOrEqual(3);
+    await expect.poll(() => takes({ key: "/", ctrlKey: false })).toBe(false);
+    expect(await takes({ key: "k", ctrlKey: true })).toBe(false);
+  },
+);
+
+journey(
   "a page whose code fails to load is loaded as a whole document",
   async ({ page, open, expectComplaint, loads }) => {
     for (const complaint of lost) expectComplaint(complaint);
