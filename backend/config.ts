@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { defaultContentDir, findSettingProblems, Settings, withoutEmpty } from "./settings.ts";
 import type { Environment, logLevels } from "./settings.ts";
-import { findSiteId, findSiteName } from "./site-facts.ts";
+import { findSiteId } from "./site-facts.ts";
 
 /** The settings are invalid. The message names each invalid one. */
 export class ConfigError extends Error {
@@ -49,7 +49,8 @@ export interface MailConfig {
   readonly mailTo: string;
   /** The site's public URL, without a trailing slash. */
   readonly siteUrl: string;
-  readonly siteName: string;
+  /** `SITE_NAME`; null: the name in `site.yml`, as it is when a mail is sent. */
+  readonly siteName: string | null;
 }
 
 /** Reads the settings, or throws one `ConfigError` that lists every problem. An empty setting counts as unset. */
@@ -84,16 +85,10 @@ function toPurgeConfig({ PURGE_URLS, PURGE_SECRET }: z.infer<typeof Settings>): 
   return PURGE_URLS === undefined || PURGE_SECRET === undefined ? null : { urls: PURGE_URLS, secret: PURGE_SECRET };
 }
 
-function toMailConfig({
-  SMTP_URL,
-  MAIL_TO,
-  SITE_URL,
-  SITE_NAME,
-  CONTENT_DIR,
-}: z.infer<typeof Settings>): MailConfig | null {
+function toMailConfig({ SMTP_URL, MAIL_TO, SITE_URL, SITE_NAME }: z.infer<typeof Settings>): MailConfig | null {
   if (SMTP_URL === undefined || MAIL_TO === undefined || SITE_URL === undefined) return null;
-  const siteName = SITE_NAME ?? findSiteName(CONTENT_DIR);
-  return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl: new URL(SITE_URL).href.replace(/\/+$/, ""), siteName };
+  const siteUrl = new URL(SITE_URL).href.replace(/\/+$/, "");
+  return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl, siteName: SITE_NAME ?? null };
 }
 
 /** The script that npm runs; undefined if npm did not start this process. */

@@ -3,6 +3,7 @@ import type { MailConfig } from "./config.ts";
 import { createMailServer } from "./mail/mail-server.ts";
 import { startMailSender } from "./mail/mail-sender.ts";
 import type { MailEvent, MailSender } from "./mail/mail-sender.ts";
+import { createSiteName } from "./site-facts.ts";
 import type { Store } from "./store/store.ts";
 import { readWords, wordsInForce } from "../content-folder/words/read-words.ts";
 import { speechOf } from "../words/speech-of.ts";
@@ -14,12 +15,14 @@ import { speechOf } from "../words/speech-of.ts";
 export function openMail(mail: MailConfig | null, store: Store, contentDir: string, log: Logger): MailSender | null {
   if (mail === null) return null;
   const { smtpUrl, mailTo, siteName, siteUrl } = mail;
+  const readName = createSiteName(contentDir);
   let sender: MailSender | null = null;
   const stop = store.peers.takeLease("mail", () => {
     const started = startMailSender({
       mails: store.mails,
       server: createMailServer(smtpUrl),
-      site: { name: siteName, url: siteUrl, mailTo },
+      site: { url: siteUrl, mailTo },
+      readName: () => siteName ?? readName(),
       readSpeech: async () => speechOf(await store.language(), wordsInForce(await readWords(contentDir), {})),
       onEvent: (event) => logMailEvent(log, event),
       onFault: (err) => log.error({ err }, "mails could not be sent"),

@@ -153,7 +153,8 @@ async function openBackend(
     DATA_DIR: config.dataDir,
     SITE_ID: site.id,
     SITE_URL: site.url,
-    SITE_NAME: site.name,
+    // Otherwise it follows site.yml, which may change.
+    ...(config.site.name !== null && { SITE_NAME: config.site.name }),
     LOG_LEVEL: config.logLevel,
   };
   return startEmbeddedBackend({ environment: { ...environment, ...own }, ...callbacks, log }, signal);

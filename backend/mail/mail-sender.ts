@@ -19,7 +19,9 @@ export type MailEvent =
 export interface MailSenderParts {
   readonly mails: MailStore;
   readonly server: MailServer;
-  readonly site: MailSite;
+  readonly site: Omit<MailSite, "name">;
+  /** Reads the name of the site as it is now. */
+  readonly readName: () => string;
   /** Reads the language of the site as it is now. */
   readonly readSpeech: () => Promise<Speech>;
   readonly onEvent: (event: MailEvent) => void;
@@ -78,7 +80,7 @@ export function startMailSender(parts: MailSenderParts): MailSender {
 
 /** Creates a function that sends the due mails and returns the time until the next one is due; null if none is queued. `stopping`: none is begun. */
 function createPass(
-  { mails, server, site, readSpeech, onEvent }: MailSenderParts,
+  { mails, server, site, readName, readSpeech, onEvent }: MailSenderParts,
   stopping: AbortSignal,
   cutting: AbortSignal,
 ): () => Promise<number | null> {
@@ -86,7 +88,8 @@ function createPass(
   return async () => {
     for (const mail of await mails.listDue(Date.now(), batch)) {
       if (stopping.aborted) return 0;
-      const delivery = await server.send(composeMail(mail, site, await readSpeech()), cutting);
+      const composed = composeMail(mail, { ...site, name: readName() }, await readSpeech());
+      const delivery = await server.send(composed, cutting);
       if (delivery.kind === "unreachable") {
         if (failures === 0 && !stopping.aborted) onEvent(delivery);
         failures += 1;

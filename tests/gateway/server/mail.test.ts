@@ -74,6 +74,31 @@ test("a contact message reaches the owner's mailbox", async () => {
   expect(mail?.text).toContain("\nHello.\n");
 });
 
+test("a mail has the name that site.yml says when it is sent; a faulty one changes nothing", async () => {
+  await using server = await startMailServer();
+  await using content = await makeContent({ "site.yml": "name: First name\nid: testsite\n" });
+  await using site = await startSite({
+    CONTENT_DIR: content.dir,
+    SMTP_URL: server.url,
+    MAIL_TO: "owner@example.org",
+    SITE_URL: "https://docs.example.org",
+  });
+  const subjects: (string | undefined)[] = [];
+  for (const siteYml of [null, "name: Second name\nid: testsite\n", "name: [Third]\nid: testsite\n"]) {
+    if (siteYml !== null) await content.write("site.yml", siteYml);
+    const email = `reader-${subjects.length}@example.com`;
+    await change(site, `subscribeNewsletter(email: "${email}")`, "NewsletterReceived { mailSent }");
+    const mails = await server.received(subjects.length + 1);
+    const mail = mails.at(-1);
+    subjects.push(mail && headerOf(mail, "subject"));
+  }
+  expect(subjects.map((subject) => subject?.replace("Confirm your subscription to ", ""))).toEqual([
+    "First name",
+    "Second name",
+    "Second name",
+  ]);
+});
+
 test("without a mail server a message is stored and no reply is promised, neither before nor after", async () => {
   await using content = await makeContent({});
   await using site = await startSite({ CONTENT_DIR: content.dir });
