@@ -20,9 +20,9 @@ import { warmSearch } from "./warm-search.ts";
 /** A docs backend in this process. */
 export interface Backend {
   /** Serves requests, once there is content. Resolves with the port. */
-  listen(): Promise<number>;
+  readonly listen: () => Promise<number>;
   /** Lets requests in progress end, and closes the store. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Where a backend reports to. */

@@ -3,7 +3,7 @@ import type { BackendMessage } from "./messages.ts";
 /** Sends messages to the parent process, or to the log. */
 export interface Outbox {
   /** Resolves once the message is on its way, so that the process may exit. */
-  send(message: BackendMessage): Promise<void>;
+  readonly send: (message: BackendMessage) => Promise<void>;
 }
 
 /** Uses the IPC channel to the parent if there is one; else logs a line of JSON to standard output. */

@@ -109,7 +109,7 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "gateway-root",
     from: "^gateway/[^/]+\\.(ts|mjs)$",
-    mayImport: ours("gateway/|processes/|content-folder/|words/"),
+    mayImport: ours("gateway/|addresses/|processes/|content-folder/|words/"),
     violation: { file: "gateway/a.ts", imports: "backend/store/b.ts" },
   },
 ];

@@ -7,7 +7,7 @@ export interface Inbox {
   /** All messages so far. */
   readonly messages: readonly BackendMessage[];
   /** Waits for the first message of a kind, counting from index `since` of `messages`. */
-  waitForMessage<K extends BackendMessage["kind"]>(kind: K, since?: number): Promise<Message<K>>;
+  readonly waitForMessage: <K extends BackendMessage["kind"]>(kind: K, since?: number) => Promise<Message<K>>;
   readonly add: (message: BackendMessage) => void;
   /** Nothing more comes, and why. */
   readonly end: (reason: string) => void;
