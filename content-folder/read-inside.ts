@@ -1,11 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, read, readSync, readlinkSync, realpathSync } from "node:fs";
+import type { Stats } from "node:fs";
 import { promisify } from "node:util";
 import { faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } from "./find-inside.ts";
 import type { NotRead } from "./find-inside.ts";
 
-/** The bytes of a file. */
-export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer } | NotRead;
+/** The bytes of a file, and when it was last changed before they were read. */
+export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer; readonly modifiedMs: number } | NotRead;
 
 /** The text of a file. `badLine`: the first line with invalid UTF-8, shown as U+FFFD; null if there is none. */
 export type TextReading = { readonly kind: "read"; readonly text: string; readonly badLine: number | null } | NotRead;
@@ -27,14 +28,14 @@ export function readTextInsideSync(root: string, path: string): TextReading {
 
 /** Reads a file in a folder asynchronously; only looking it up and opening it is synchronous. */
 export async function readInside(root: string, path: string, maxBytes: number): Promise<BytesReading> {
-  const opened = openInside(root, path, maxBytes);
+  const opened = openForBytes(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
-  const { fd, bytes } = opened;
+  const { fd, bytes, modifiedMs } = opened;
   try {
     let length = 0;
     for (let more = -1; more !== 0 && length < bytes.length; length += more)
       more = (await readSome(fd, bytes, length, bytes.length - length, length)).bytesRead;
-    return { kind: "read", bytes: bytes.subarray(0, length) };
+    return { kind: "read", bytes: bytes.subarray(0, length), modifiedMs };
   } catch (error) {
     return notRead(error, path);
   } finally {
@@ -44,14 +45,14 @@ export async function readInside(root: string, path: string, maxBytes: number): 
 
 /** Synchronous `readInside`, for worker threads and start-up. */
 export function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
-  const opened = openInside(root, path, maxBytes);
+  const opened = openForBytes(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
-  const { fd, bytes } = opened;
+  const { fd, bytes, modifiedMs } = opened;
   try {
     let length = 0;
     for (let more = -1; more !== 0 && length < bytes.length; length += more)
       more = readSync(fd, bytes, length, bytes.length - length, length);
-    return { kind: "read", bytes: bytes.subarray(0, length) };
+    return { kind: "read", bytes: bytes.subarray(0, length), modifiedMs };
   } catch (error) {
     return notRead(error, path);
   } finally {
@@ -59,33 +60,44 @@ export function readInsideSync(root: string, path: string, maxBytes: number): By
   }
 }
 
-type Opened = { readonly kind: "open"; readonly fd: number; readonly bytes: Buffer } | NotRead;
+/** An open file, which the caller closes. */
+export type Opened = { readonly kind: "open"; readonly fd: number; readonly stats: Stats } | NotRead;
 
 /**
  * Opens a file without blocking, for example on a pipe with no writer. A link that replaces the file after the check is not followed, and the real
  * path of the open descriptor is checked: on Linux nothing outside the folder is read, however links change meanwhile. Elsewhere the path is checked
  * once more, which leaves a short race window to anyone who can change the folder.
  */
-function openInside(root: string, path: string, maxBytes: number): Opened {
+export function openInside(root: string, path: string): Opened {
   const place = findInside(root, path);
   if (place.kind !== "there") return place;
   const fault = faultOfKind(place.stats);
   if (fault !== null) return refused(fault);
   return orNotRead(place.real, () => {
     const fd = openSync(place.real, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
-    const opened = orNotRead(place.real, () => checkOpen(fd, place.base, place.real, maxBytes));
+    const opened = orNotRead(place.real, () => checkOpen(fd, place.base, place.real));
     if (opened.kind !== "open") closeSync(fd);
     return opened;
   });
 }
 
-function checkOpen(fd: number, base: string, path: string, maxBytes: number): Opened {
+function checkOpen(fd: number, base: string, path: string): Opened {
   const stats = fstatSync(fd);
   const real = process.platform === "linux" ? readlinkSync(`/proc/self/fd/${fd}`) : realpathSync.native(path);
   const fault = faultOfKind(stats) ?? faultOfPlace(base, real);
   if (fault !== null) return refused(fault);
-  if (stats.size > maxBytes) return refused(`it has ${stats.size} bytes, the limit is ${maxBytes}. Make it smaller`);
-  return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size) };
+  return { kind: "open", fd, stats };
+}
+
+/** Opens a file, with room for its bytes. */
+function openForBytes(root: string, path: string, maxBytes: number) {
+  const opened = openInside(root, path);
+  if (opened.kind !== "open") return opened;
+  const { fd, stats } = opened;
+  if (stats.size <= maxBytes)
+    return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size), modifiedMs: stats.mtimeMs } as const;
+  closeSync(fd);
+  return refused(`it has ${stats.size} bytes, the limit is ${maxBytes}. Make it smaller`);
 }
 
 function toText(reading: BytesReading): TextReading {

@@ -1,33 +1,17 @@
 import { stat } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { mediaTypeOf } from "../../../content-folder/media/media-types.ts";
 import { RequestError } from "../answer.ts";
 import type { Handler } from "../answer.ts";
-
-const contentTypes: Readonly<Record<string, string>> = {
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".jpeg": "image/jpeg",
-  ".webp": "image/webp",
-  ".gif": "image/gif",
-  ".avif": "image/avif",
-  ".pdf": "application/pdf",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".mp3": "audio/mpeg",
-  ".m4a": "audio/mp4",
-  ".ogg": "audio/ogg",
-  ".wav": "audio/wav",
-};
 
 /** Images and files of documents. The bytes behind a name never change. */
 export function readMedium(mediaDir: string): Handler {
   return async ({ params }) => {
     const file = params["file"] ?? "";
-    const contentType = contentTypes[extname(file)];
+    const contentType = mediaTypeOf(file);
     const path = join(mediaDir, file);
     const sizeBytes = /^[0-9a-f]{32}\.[a-z0-9]+$/.test(file) ? await sizeOf(path) : null;
-    if (contentType === undefined || sizeBytes === null) throw new RequestError(404, "There is no such file.");
+    if (contentType === null || sizeBytes === null) throw new RequestError(404, "There is no such file.");
     return {
       kind: "file",
       path,

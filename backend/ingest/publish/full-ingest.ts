@@ -2,7 +2,7 @@ import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts"
 import { readFolders } from "../../../content-folder/arrangement/read-folders.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
-import { createAssetReader } from "../read/assets.ts";
+import { createAssetReader } from "../../../content-folder/media/assets.ts";
 import { publishAuthors } from "../read/author-files.ts";
 import { listContentFiles } from "../read/content-files.ts";
 import type { DocumentFile } from "../read/content-files.ts";
@@ -61,7 +61,7 @@ export async function publishAll(
   const files = await listContentFiles(contentDir, types);
   const owners = await store.sources.owners();
   const knownPaths = await store.sources.paths();
-  const assets = createAssetReader(contentDir, media);
+  const assets = createAssetReader(contentDir, (path) => media.keep(contentDir, path));
   const authors = await publishAuthors({
     store,
     contentDir,

@@ -5,7 +5,7 @@ import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
-import type { AssetReader } from "./assets.ts";
+import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import { buildAuthor } from "./author.ts";
 import type { BuiltAuthor } from "./author.ts";
 import type { AuthorFile } from "./content-files.ts";

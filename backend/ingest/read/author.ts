@@ -3,7 +3,7 @@ import type { ContentProblem, LineProblem } from "../../../content-folder/proble
 import { takeGood } from "../../../content-folder/take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
 import type { NewAuthor } from "../../store/authors.ts";
-import type { AssetReader } from "./assets.ts";
+import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import type { AuthorFile } from "./content-files.ts";
 import { AuthorFields } from "./front-matter/fields.ts";
 

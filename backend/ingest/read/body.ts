@@ -1,20 +1,22 @@
 import { published } from "../../../content-folder/problem.ts";
-import type { LineProblem, ProblemCause } from "../../../content-folder/problem.ts";
+import type { LineProblem } from "../../../content-folder/problem.ts";
 import type { DocumentSection } from "../../store/documents.ts";
 import type { Reference } from "../../store/sources.ts";
-import type { AssetReader } from "./assets.ts";
+import { noteAssets } from "../../../content-folder/media/assets.ts";
+import type { AssetReader } from "../../../content-folder/media/assets.ts";
+import { mendFile } from "../../../content-folder/media/files.ts";
+import { mendPicture } from "../../../content-folder/media/pictures.ts";
+import { mendReferences } from "../../../content-folder/media/references.ts";
+import type { Addressed, TextPlace } from "../../../content-folder/media/references.ts";
 import type { ReportFault } from "../../../content-folder/markdown/dialect/directive.ts";
 import { includeFiles } from "./includes.ts";
 import type { IncludeContext } from "./includes.ts";
-import { mendHtml } from "./html-references.ts";
 import { settleHeadings } from "../markdown/headings.ts";
 import { targetOf } from "./links.ts";
 import type { Addresses } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
-import { mendPicture } from "./pictures.ts";
 import { sizeFaultOf } from "./size-fault.ts";
 import { lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
-import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
 import { readingMinutesOf } from "../markdown/reading-minutes.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
 
@@ -54,9 +56,12 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   const tree = parseMarkdown(markdown, note, { includes: true });
   const included = await includeFiles(tree, context, note);
   const parts = partsOf(tree);
-  const findings = createFindings(context, referencesIn(parts));
+  const findings = createFindings(context);
   const headings = settleHeadings(tree, context.subject, (node) => lineIn(node, context.firstLine));
-  for (const node of parts) await mendPart(node, findings);
+  await mendReferences(parts, {
+    picture: (addressed, shown) => mendPicture(addressed, shown, findings.place),
+    link: (node) => mendLink(node, findings),
+  });
   const htmlTree = await toHtmlTree(tree);
   const { assets, links, references } = findings;
   const sections = sectionsOf(htmlTree);
@@ -78,62 +83,24 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
 }
 
 /** Collects findings while the nodes of a body are processed. */
-function createFindings(context: BodyContext, named: NamedParts) {
+function createFindings(context: BodyContext) {
   const problems: LineProblem[] = [];
-  const assets: Record<string, string | null> = {};
   const links: Record<string, string | null> = {};
   const references: Reference[] = [];
-  const report = (cause: ProblemCause, node: MarkdownNode, message: string): void =>
+  const noted = noteAssets(context.assets);
+  const report: TextPlace["report"] = (cause, node, message) =>
     void problems.push(published(cause, lineIn(node, context.firstLine), message));
-  return { context, named, problems, assets, links, references, report };
+  const place: TextPlace = { path: context.path, assets: noted.reader, report };
+  return { context, problems, assets: noted.stamps, links, references, place };
 }
 
 type Findings = ReturnType<typeof createFindings>;
 
-async function mendPart(node: MarkdownNode, findings: Findings): Promise<void> {
-  switch (node.type) {
-    case "html":
-      await mendHtml(node, {
-        picture: (picture) => mendPicture(picture, picture, findings),
-        link: (link) => mendLink(link, findings),
-      });
-      return;
-    case "image":
-      await mendPicture(node, node, findings);
-      return;
-    case "imageReference": {
-      const definition = findings.named.definitions.get(node.identifier);
-      if (definition !== undefined) await mendPicture(definition, node, findings);
-      return;
-    }
-    case "link":
-      await mendLink(node, findings);
-      return;
-    case "definition":
-      if (!findings.named.images.has(node.identifier)) await mendLink(node, findings);
-      return;
-    default:
-  }
-}
-
-type Addressed = Extract<MarkdownNode, { readonly url: string }>;
-
 async function mendLink(node: Addressed, findings: Findings): Promise<void> {
-  const { addresses, assets, path } = findings.context;
+  const { addresses, path } = findings.context;
   const target = targetOf(node.url, path);
   if (target.kind === "other") return;
-  if (target.kind === "asset") {
-    const asset = await assets.read(node.url, path);
-    Object.assign(findings.assets, asset.stamps);
-    if (asset.kind === "found") node.url = asset.medium.url;
-    else
-      findings.report(
-        "missing-file",
-        node,
-        `the link to ${asset.message}. Links to pages of the site begin with a slash`,
-      );
-    return;
-  }
+  if (target.kind === "asset") return mendFile(node, findings.place);
   findings.references.push({ line: lineIn(node, findings.context.firstLine), href: node.url });
   if (target.kind !== "file") return;
   const address = addresses.byPath.get(target.path) ?? null;
@@ -141,22 +108,4 @@ async function mendLink(node: Addressed, findings: Findings): Promise<void> {
   if (address !== null)
     node.url =
       target.fragment === "" || address.includes("#") ? address : `${address}#${encodeURIComponent(target.fragment)}`;
-}
-
-/** The named references within a text. */
-interface NamedParts {
-  /** Definitions by identifier; the first of several wins. */
-  readonly definitions: ReadonlyMap<string, Extract<MarkdownNode, { readonly type: "definition" }>>;
-  /** The identifiers that images use. */
-  readonly images: ReadonlySet<string>;
-}
-
-function referencesIn(parts: readonly MarkdownNode[]): NamedParts {
-  const definitions = new Map<string, Extract<MarkdownNode, { readonly type: "definition" }>>();
-  const images = new Set<string>();
-  for (const node of parts) {
-    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    if (node.type === "imageReference") images.add(node.identifier);
-  }
-  return { definitions, images };
 }

@@ -2,13 +2,13 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import { historyMark } from "./file-history.ts";
 import type { FileHistory } from "./file-history.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
+import { stampOf } from "../../../content-folder/media/file-stamp.ts";
 import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
 import type { TextReading } from "../../../content-folder/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
 import { badBytes, published, withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { DisplacedSlug, Source } from "../../store/sources.ts";
-import { stampOf } from "./content-files.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { makeDocument, placeIn } from "./document.ts";
 import type { DocumentContext } from "./document.ts";

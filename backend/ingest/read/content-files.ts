@@ -1,7 +1,6 @@
-import type { Stats } from "node:fs";
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
-import { findInside } from "../../../content-folder/find-inside.ts";
+import { stampOf, toStamp } from "../../../content-folder/media/file-stamp.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
@@ -91,16 +90,6 @@ function typeOfPath(path: string, types: DocumentTypes): DocumentType | null {
     : null;
 }
 
-/**
- * Modification time, size and inode: shows, without reading a file, that it has probably not changed. Null if the file is missing; a file that exists
- * but may not be read has a stamp too.
- */
-export function stampOf(contentDir: string, path: string): string | null {
-  const place = findInside(contentDir, path);
-  if (place.kind === "missing") return null;
-  return place.kind === "there" ? toStamp(place.stats) : "no file";
-}
-
 /** Stats take little memory, but many pending calls take much. */
 const stampsAtOnce = 256;
 
@@ -126,9 +115,4 @@ async function withStamps<T extends WalkedFile>(
 async function stampOfPlain(file: string): Promise<string | null> {
   const found = await lstat(file).catch(() => null);
   return found === null ? null : toStamp(found);
-}
-
-/** The inode distinguishes a file from a replacement with the same time and size. */
-function toStamp(stats: Stats): string {
-  return stats.isFile() ? `${stats.mtimeMs}:${stats.size}:${stats.ino}` : "no file";
 }

@@ -7,7 +7,7 @@ import type { NewDocument } from "../../store/documents.ts";
 import { published, withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem, LineProblem } from "../../../content-folder/problem.ts";
 import type { Reference } from "../../store/sources.ts";
-import type { AssetReader } from "./assets.ts";
+import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import { readBody } from "./body.ts";
 import type { DocumentFile } from "./content-files.ts";
 import { toFacts } from "./document-facts.ts";

@@ -8,7 +8,7 @@ import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 import { partsOf } from "../../../content-folder/markdown/tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import type { AssetReader } from "./assets.ts";
+import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import { docTypeOfPath } from "./content-files.ts";
 import type { ReadText } from "./reading.ts";
 

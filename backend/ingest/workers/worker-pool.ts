@@ -1,7 +1,7 @@
 import type { Folders } from "../../../content-folder/arrangement/folder-yml.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
-import { createAssetReader } from "../read/assets.ts";
+import { createAssetReader } from "../../../content-folder/media/assets.ts";
 import type { Addresses } from "../read/links.ts";
 import { buildDocument } from "../read/build-document.ts";
 import type { BuildOrder, BuiltDocument } from "../read/build-document.ts";
@@ -35,7 +35,7 @@ export function createWorkerPool(
   media: MediaFolder,
   readText: ReadText = readTextAside(contentDir),
 ): WorkerPool {
-  const assets = createAssetReader(contentDir, media);
+  const assets = createAssetReader(contentDir, (path) => media.keep(contentDir, path));
   let surroundings: Surroundings = {
     addresses: { byPath: new Map() },
     authorIds: new Set(),

@@ -11,7 +11,9 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-http",
     from: "^backend/http/",
-    mayImport: ours("backend/(http|store)/|addresses/|content-folder/(problem\\.ts|document-types/)|words/"),
+    mayImport: ours(
+      "backend/(http|store)/|addresses/|content-folder/(problem\\.ts|document-types/|media/media-types\\.ts)|words/",
+    ),
     violation: { file: "backend/http/a.ts", imports: "backend/ingest/b.ts" },
   },
   {

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
-import { percentDecoded } from "../../../addresses/percent-decoding.ts";
-import { stampOf } from "./content-files.ts";
-import type { Keeping, MediaFolder, Medium } from "./media-folder.ts";
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
+import { stampOf } from "./file-stamp.ts";
+import type { Keeping, Medium } from "./medium.ts";
 
 /** An image or file that content references. `stamps` records the files on disk that the result depends on. */
 export type AssetReading =
@@ -11,7 +11,7 @@ export type AssetReading =
 /** Stamps (see `stampOf`) by path in the content folder; null for a missing file. */
 export type AssetStamps = Readonly<Record<string, string | null>>;
 
-/** Finds the files that content references, and copies them to the media folder. */
+/** Finds the files that content references. */
 export interface AssetReader {
   /** `reference` is relative to the file `from`, or begins with `media/` or `/media/`. */
   read(reference: string, from: string): Promise<AssetReading>;
@@ -19,13 +19,16 @@ export interface AssetReader {
   stampsOf(path: string): AssetStamps;
 }
 
-/** Creates a reader for one scan: a file that many documents reference is copied once. */
-export function createAssetReader(contentDir: string, media: MediaFolder): AssetReader {
+/** Sees to it that a file of the content folder can be served, by its path there and its stamp. */
+export type KeepMedium = (path: string, stamp: string) => Promise<Keeping>;
+
+/** Creates a reader for one scan: a file that many texts reference is kept once. */
+export function createAssetReader(contentDir: string, keep: KeepMedium): AssetReader {
   const kept = new Map<string, Promise<Keeping>>();
-  const keepOnce = (path: string): Promise<Keeping> => {
+  const keepOnce = (path: string, stamp: string): Promise<Keeping> => {
     const before = kept.get(path);
     if (before !== undefined) return before;
-    const keeping = media.keep(contentDir, path);
+    const keeping = keep(path, stamp);
     kept.set(path, keeping);
     return keeping;
   };
@@ -37,7 +40,7 @@ export function createAssetReader(contentDir: string, media: MediaFolder): Asset
         const stamp = stampOf(contentDir, path);
         stamps[path] = stamp;
         if (stamp === null) continue;
-        const keeping = await keepOnce(path);
+        const keeping = await keepOnce(path, stamp);
         return keeping.kind === "kept"
           ? { kind: "found", medium: keeping.medium, stamps }
           : { kind: "missing", stamps, message: `"${reference}" is not published: ${keeping.reason}` };
@@ -47,6 +50,34 @@ export function createAssetReader(contentDir: string, media: MediaFolder): Asset
         stamps,
         message: `"${reference}" does not exist: looked for ${Object.keys(stamps).join(" and ") || "nothing, because it leads out of the content folder"}`,
       };
+    },
+  };
+}
+
+/** What was read while a text, or all of the site's own texts, were read. */
+export interface NotedAssets {
+  readonly reader: AssetReader;
+  /** What was looked for. */
+  readonly stamps: AssetStamps;
+  /** What was found, by its address. */
+  readonly media: ReadonlyMap<string, Medium>;
+}
+
+/** Notes what a reader reads. */
+export function noteAssets(reader: AssetReader): NotedAssets {
+  const stamps: Record<string, string | null> = {};
+  const media = new Map<string, Medium>();
+  return {
+    stamps,
+    media,
+    reader: {
+      stampsOf: reader.stampsOf,
+      read: async (reference, from) => {
+        const reading = await reader.read(reference, from);
+        Object.assign(stamps, reading.stamps);
+        if (reading.kind === "found") media.set(reading.medium.url, reading.medium);
+        return reading;
+      },
     },
   };
 }

@@ -1,29 +1,17 @@
-import { leadsElsewhere } from "../../../addresses/leads-elsewhere.ts";
-import { show } from "../../../content-folder/fields.ts";
-import { widthOf } from "../../../content-folder/markdown/dialect/pictures.ts";
-import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
-import type { ProblemCause } from "../../../content-folder/problem.ts";
-import type { AssetReader } from "./assets.ts";
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
+import { show } from "../fields.ts";
+import { widthOf } from "../markdown/dialect/pictures.ts";
 import type { ImageSize } from "./image-size.ts";
-
-type Addressed = Extract<MarkdownNode, { readonly url: string }>;
-type Shown = Extract<MarkdownNode, { readonly type: "image" | "imageReference" }>;
-
-/** Where pictures are looked for, and what is found of them noted. */
-interface PictureFindings {
-  readonly context: { readonly path: string; readonly assets: AssetReader };
-  readonly assets: Record<string, string | null>;
-  readonly report: (cause: ProblemCause, node: MarkdownNode, message: string) => void;
-}
+import type { Addressed, Shown, TextPlace } from "./references.ts";
 
 /** Gives a picture of a text its served address and size; one that cannot be shown becomes its alternative text, and is reported. */
-export async function mendPicture(addressed: Addressed, shown: Shown, findings: PictureFindings): Promise<void> {
+export async function mendPicture(addressed: Addressed, shown: Shown, place: TextPlace): Promise<void> {
   const width = widthOf(shown);
   const loading = { loading: "lazy", ...(width === null ? {} : { width, className: ["sized"] }) };
   shown.data = { hProperties: loading };
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
   if (leadsElsewhere(addressed.url)) {
-    findings.report(
+    place.report(
       "picture-address",
       shown,
       `a picture at ${show(addressed.url)}: expected a file in the content folder, or an https: address`,
@@ -31,14 +19,13 @@ export async function mendPicture(addressed: Addressed, shown: Shown, findings: 
     leaveOut(shown);
     return;
   }
-  const asset = await findings.context.assets.read(addressed.url, findings.context.path);
-  Object.assign(findings.assets, asset.stamps);
+  const asset = await place.assets.read(addressed.url, place.path);
   if (asset.kind === "missing") {
-    findings.report("missing-picture", shown, `the picture ${asset.message}`);
+    place.report("missing-picture", shown, `the picture ${asset.message}`);
     leaveOut(shown);
     return;
   }
-  const twin = await darkTwinOf(addressed.url, findings);
+  const twin = await darkTwinOf(addressed.url, place);
   addressed.url = asset.medium.url;
   const className = [...(width === null ? [] : ["sized"]), ...(twin === null ? [] : [`dark:${twin}`])];
   shown.data = {
@@ -51,11 +38,10 @@ export async function mendPicture(addressed: Addressed, shown: Shown, findings: 
 }
 
 /** The address of `diagram.dark.svg` beside `diagram.svg`, which the dark theme shows; null if there is none. */
-async function darkTwinOf(url: string, { context, assets }: PictureFindings): Promise<string | null> {
+async function darkTwinOf(url: string, { assets, path }: TextPlace): Promise<string | null> {
   const [, before, ending] = /^([^?#]*[^/?#])(\.[a-z]+)(?:[?#].*)?$/i.exec(url) ?? [];
   if (before === undefined || ending === undefined || before.endsWith(".dark")) return null;
-  const twin = await context.assets.read(`${before}.dark${ending}`, context.path);
-  Object.assign(assets, twin.stamps);
+  const twin = await assets.read(`${before}.dark${ending}`, path);
   return twin.kind === "found" ? twin.medium.url : null;
 }
 
@@ -71,6 +57,6 @@ function leaveOut(shown: Shown): void {
 }
 
 /** Several images may share one definition; its URL is replaced with the first. */
-function isServed(url: string): boolean {
+export function isServed(url: string): boolean {
   return /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/.test(url);
 }

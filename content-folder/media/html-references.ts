@@ -1,7 +1,7 @@
-import { decodedEntities } from "../../../content-folder/markdown/html/entities.ts";
-import { readTags, writeTag } from "../../../content-folder/markdown/html/read-tags.ts";
-import type { HtmlTag } from "../../../content-folder/markdown/html/read-tags.ts";
-import type { MarkdownNode } from "../../../content-folder/markdown/tree.ts";
+import { decodedEntities } from "../markdown/html/entities.ts";
+import { readTags, writeTag } from "../markdown/html/read-tags.ts";
+import type { HtmlTag } from "../markdown/html/read-tags.ts";
+import type { MarkdownNode } from "../markdown/tree.ts";
 
 type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;
 type Picture = Extract<MarkdownNode, { readonly type: "image" }>;

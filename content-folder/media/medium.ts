@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { extname } from "node:path";
+import { readInside } from "../read-inside.ts";
+import { readImageSize } from "./image-size.ts";
+import type { ImageSize } from "./image-size.ts";
+import { mediaTypeOf } from "./media-types.ts";
+
+/** A file of the content folder as it is served, named by the hash of its bytes. */
+export interface Medium {
+  /** `/media/{hash}.{ext}` */
+  readonly url: string;
+  /** Null for one that is no picture, or does not say its size. */
+  readonly size: ImageSize | null;
+  /** Relative to the content folder. */
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** When the file was last changed. */
+  readonly modifiedMs: number;
+}
+
+/** A file that may be served, or the reason it is refused. */
+export type Keeping =
+  | { readonly kind: "kept"; readonly medium: Medium }
+  | { readonly kind: "refused"; readonly reason: string };
+
+/** A file that may be served with its bytes, or the reason it is refused. */
+export type MediumReading =
+  | { readonly kind: "read"; readonly medium: Medium; readonly bytes: Buffer }
+  | Extract<Keeping, { readonly kind: "refused" }>;
+
+const largestMedium = 64 * 1024 * 1024;
+const unknownKind =
+  "its file type is not supported; use svg, png, jpg, webp, gif, avif, pdf, mp4, webm, mp3, m4a, ogg or wav";
+
+/** Reads a file of the content folder, by its path there, and gives it the address under which it is served. */
+export async function readMedium(contentDir: string, path: string): Promise<MediumReading> {
+  if (mediaTypeOf(path) === null) return { kind: "refused", reason: unknownKind };
+  const found = await readInside(contentDir, path, largestMedium);
+  if (found.kind !== "read")
+    return { kind: "refused", reason: found.kind === "refused" ? found.reason : "it no longer exists" };
+  const { bytes, modifiedMs } = found;
+  const extension = extname(path).slice(1).toLowerCase();
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+  const url = `/media/${hash}.${extension}`;
+  const size = readImageSize(bytes, extension);
+  return { kind: "read", medium: { url, size, path, sizeBytes: bytes.length, modifiedMs }, bytes };
+}
