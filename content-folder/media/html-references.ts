@@ -15,11 +15,32 @@ export interface Menders {
 
 /** Gives the pictures and links in the HTML of a text their addresses, as those of Markdown get theirs. */
 export async function mendHtml(node: HtmlPart, menders: Menders): Promise<void> {
-  if (!/<(?:img|a)\s/.test(node.value)) return;
+  if (!hasReferences(node)) return;
   const { tags, rest } = readTags(node.value);
   const parts: string[] = [];
   for (const tag of tags) parts.push(tag.before, tag.isClosing ? `</${tag.name}>` : await mended(tag, node, menders));
   node.value = parts.join("") + rest;
+}
+
+/** Gives the pictures and links in the HTML of a text other addresses. */
+export function readdressHtml(node: HtmlPart, toAddress: (url: string) => string): void {
+  if (!hasReferences(node)) return;
+  const { tags, rest } = readTags(node.value);
+  const parts = tags.flatMap((tag) => [
+    tag.before,
+    tag.isClosing ? `</${tag.name}>` : writeTag(tag.name, readdressed(tag, toAddress)),
+  ]);
+  node.value = parts.join("") + rest;
+}
+
+function readdressed({ name, attributes }: HtmlTag, toAddress: (url: string) => string): HtmlTag["attributes"] {
+  const key = name === "a" ? "href" : "src";
+  const url = attributes.get(key);
+  return url === undefined ? attributes : new Map([...attributes, [key, encoded(toAddress(decodedEntities(url)))]]);
+}
+
+function hasReferences({ value }: HtmlPart): boolean {
+  return /<(?:img|a)\s/.test(value);
 }
 
 async function mended(tag: HtmlTag, node: HtmlPart, menders: Menders): Promise<string> {

@@ -4,6 +4,7 @@ import type { Directive, ReportFault } from "../../../content-folder/markdown/di
 import { selectFrom } from "../markdown/include-selection.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
 import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
+import { readdressHtml } from "../../../content-folder/media/html-references.ts";
 import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 import { partsOf } from "../../../content-folder/markdown/tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
@@ -139,9 +140,12 @@ function toCode(node: Leaf, path: string, value: string): void {
 /** Addresses in an included text are relative to its own file; its problems are reported at the line that includes it. */
 function rebase(tree: MarkdownTree, path: string, to: string, at: MarkdownNode): void {
   const way = posix.relative(posix.dirname(to), posix.dirname(path));
+  const toAddress = (url: string): string =>
+    url === "" || /^[/#]/.test(url) || leadsElsewhere(url) ? url : posix.join(way, url);
   for (const node of partsOf(tree)) {
     if (at.position !== undefined) node.position = at.position;
-    if ("url" in node && way !== "" && !/^[/#]/.test(node.url) && !leadsElsewhere(node.url))
-      node.url = posix.join(way, node.url);
+    if (way === "") continue;
+    if ("url" in node) node.url = toAddress(node.url);
+    if (node.type === "html") readdressHtml(node, toAddress);
   }
 }

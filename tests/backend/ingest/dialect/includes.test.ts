@@ -46,6 +46,28 @@ test("Markdown is included with its headings, pictures and links, and may includ
   );
 });
 
+test("pictures and links in the HTML of an included file are relative to that file", async () => {
+  await using site = await siteWith("::include{file=/_shared/part.md}", {
+    "_shared/part.md":
+      '<img src="p.svg" alt="P"> <a href="../article/b.md#c">b</a> <a href="&#x74;.pdf" title="t">t</a>\n\n::include{file=deep/more.md}\n\n<a href="#c">c</a> <a href="/article/b">d</a> <a href="mailto:a@b.example">e</a>',
+    "_shared/deep/more.md": '<p><img src="q.svg" alt="Q"></p>',
+    "_shared/p.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    "_shared/deep/q.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"/>',
+    "_shared/t.pdf": "%PDF",
+    "article/b.md": aDocument({ subject: "B" }, "## C"),
+  });
+  expect(site.messages).toEqual([
+    '5 the link to "#c" leads to a heading, but the document has none: remove the # and what follows it',
+  ]);
+  expect(site.html.replaceAll(/[0-9a-f]{32}/g, "HASH")).toBe(
+    [
+      '<p><img src="/media/HASH.svg" alt="P" loading="lazy" width="1" height="1"> <a href="/article/b#c">b</a> <a href="/media/HASH.pdf" title="t">t</a></p>',
+      '<p><img src="/media/HASH.svg" alt="Q" loading="lazy" width="2" height="2"></p>',
+      '<p><a href="#c">c</a> <a href="/article/b">d</a> <a href="mailto:a@b.example">e</a></p>',
+    ].join("\n"),
+  );
+});
+
 test("an edit of an included file shows, and so does its disappearance", async () => {
   await using site = await siteWith("::include{file=/_shared/a.md}", { "_shared/a.md": "One." });
   expect(site.html).toBe("<p>One.</p>");
