@@ -48,13 +48,28 @@ export async function readPages(contentDir: string): Promise<PagesReading> {
   }));
   const pages: SitePage[] = [];
   const links: [string, readonly SiteLink[]][] = [];
+  const owners = new Map<string, string>();
   for (const file of files.slice(0, mostPages)) {
-    const reading = await readPage(contentDir, file);
+    const owner = ownerOf(file, owners);
+    const reading = owner === file ? await readPage(contentDir, file) : leftOut(addressOf(file), owner);
     if (reading.page !== null) pages.push(reading.page);
     links.push([file, reading.links]);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
   return { pages, files, links: Object.fromEntries(links), problems };
+}
+
+/** The first file with the address of this one, which may be itself. */
+function ownerOf(file: string, owners: Map<string, string>): string {
+  const path = addressOf(file);
+  const owner = owners.get(path) ?? file;
+  owners.set(path, owner);
+  return owner;
+}
+
+function leftOut(path: string, owner: string): PageReading {
+  const message = `"${path}" is the address of ${owner} too: give one of the two pages another name`;
+  return { page: null, links: [], problems: [withheld("misplaced", 1, message)] };
 }
 
 async function listPages(contentDir: string): Promise<readonly string[]> {

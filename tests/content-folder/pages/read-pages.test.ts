@@ -6,7 +6,7 @@ import { makeContent } from "../../support/content.ts";
 
 async function read(files: Readonly<Record<string, string>>) {
   await using content = await makeContent(files);
-  return readPages(content.dir);
+  return await readPages(content.dir);
 }
 
 test("each Markdown file under `pages` is a page at its own address", async () => {
@@ -22,6 +22,28 @@ test("each Markdown file under `pages` is a page at its own address", async () =
     ["/about", "About us", "<p>We <strong>are</strong>.</p>"],
     ["/team", "The team", "<p>All of us.</p>"],
     ["/team/jobs", "Jobs", ""],
+  ]);
+});
+
+test("of two files with one address the first is the page, and the other is reported", async () => {
+  const { pages, links, problems } = await read({
+    "pages/team.md": "# First\n",
+    "pages/team/index.md": "# Second\n\n[a](/b)\n",
+    "pages/team/jobs.md": "# Jobs\n",
+  });
+  expect(pages.map(({ path, title }) => [path, title])).toEqual([
+    ["/team", "First"],
+    ["/team/jobs", "Jobs"],
+  ]);
+  expect(links["pages/team/index.md"]).toEqual([]);
+  expect(problems).toEqual([
+    {
+      file: "pages/team/index.md",
+      line: 1,
+      message: '"/team" is the address of pages/team.md too: give one of the two pages another name',
+      cause: "misplaced",
+      effect: "withheld",
+    },
   ]);
 });
 
