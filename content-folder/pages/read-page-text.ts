@@ -1,8 +1,10 @@
 import { findFrontMatter } from "../front-matter.ts";
 import type { ReportFault } from "../markdown/dialect/directive.ts";
+import { wordsOfHeading } from "../markdown/heading-words.ts";
 import { HeavyText } from "../markdown/heavy-text.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
 import { lineIn } from "../markdown/tree.ts";
+import type { MarkdownTree } from "../markdown/tree.ts";
 import { meantFile } from "../meant-file.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
@@ -28,15 +30,16 @@ export async function readPageText(contentDir: string, file: string): Promise<Pa
 }
 
 /** The HTML of a text that begins in line `firstLine` of its file, or why it cannot be parsed and from which line on. */
-export async function toPageHtml(body: string, { file, firstLine }: PagePlace): Promise<PageHtml> {
+export async function toPageHtml(body: string, { file, firstLine, takesTitle = false }: PagePlace): Promise<PageHtml> {
   const problems: LineProblem[] = [];
   const note: ReportFault = (node, message, cause = "directive") =>
     void problems.push(published(cause, lineIn(node, firstLine), message));
   try {
     const tree = parseMarkdown(body, note);
+    const title = takesTitle ? takeTitle(tree) : null;
     const linked = settlePageLinks(tree, file, firstLine);
     const html = toHtml(await toHtmlTree(tree)).trim();
-    return { kind: "read", html, links: linked.links, problems: [...problems, ...linked.problems].sort(byLine) };
+    return { kind: "read", title, html, links: linked.links, problems: [...problems, ...linked.problems].sort(byLine) };
   } catch (error) {
     if (error instanceof HeavyText) return { kind: "fault", line: error.line + firstLine - 1, message: error.message };
     if (error instanceof RangeError) return { kind: "fault", line: firstLine, message: nestedTooDeeply };
@@ -48,11 +51,15 @@ interface PagePlace {
   /** Relative to the content folder. */
   readonly file: string;
   readonly firstLine: number;
+  /** Whether a first line `# Heading` is its title, and not part of the text. */
+  readonly takesTitle?: boolean;
 }
 
 type PageHtml =
   | {
       readonly kind: "read";
+      /** The words of the heading that was taken; null if none was. */
+      readonly title: string | null;
       readonly html: string;
       /** Its links to addresses of the site, with the lines of the file. */
       readonly links: readonly SiteLink[];
@@ -62,6 +69,15 @@ type PageHtml =
   | { readonly kind: "fault"; readonly line: number; readonly message: string };
 
 const nestedTooDeeply = "it is nested too deeply: remove some levels of lists, quotes, emphasis or HTML";
+
+/** Takes a first-level heading off the beginning of a text. One without words stays. */
+function takeTitle(tree: MarkdownTree): string | null {
+  const [first] = tree.children;
+  if (first?.type !== "heading" || first.depth !== 1) return null;
+  const words = wordsOfHeading(first);
+  if (words !== "") tree.children.shift();
+  return words || null;
+}
 
 function byLine(a: LineProblem, b: LineProblem): number {
   return a.line - b.line;

@@ -107,16 +107,19 @@ async function takePage(file: string, text: string): Promise<PageReading> {
   if (yaml.value !== null && yaml.value !== undefined && !isMapping(yaml.value))
     return { page: null, links: [], problems: [withheld("yaml", 2, expectedFields)] };
   const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
-  const { title, body } = takeTitle(data.title, text.slice(found?.bodyStart ?? 0));
-  if (title === null) return { page: null, links: [], problems: withoutTitle(problems) };
-  const firstLine = text.slice(0, text.length - body.length).split("\n").length;
-  const made = await toPageHtml(body, { file, firstLine });
+  const made = await toPageHtml(text.slice(found?.bodyStart ?? 0), {
+    file,
+    firstLine: found?.bodyLine ?? 1,
+    takesTitle: data.title === undefined,
+  });
   if (made.kind === "fault")
     return {
       page: null,
       links: [],
       problems: [withheld("bad-field", made.line, `${made.message}; the page is left out`)],
     };
+  const title = data.title ?? made.title;
+  if (title === null) return { page: null, links: [], problems: withoutTitle(problems) };
   return {
     page: { ...data, path: addressOf(file), title, html: made.html },
     links: [...linksIn(yaml.value, yaml.lineOf), ...made.links],
@@ -134,13 +137,6 @@ function withoutTitle(problems: Taken<PageYml>["problems"]): readonly LineProble
   return misspelt === undefined
     ? [...problems, withheld("missing-field", 1, expectedTitle)]
     : problems.map((problem) => (problem === misspelt ? { ...problem, effect: "withheld" } : problem));
-}
-
-/** The heading of a page, and its text: without a `title`, a first line "# Heading" is the heading. */
-function takeTitle(title: string | undefined, body: string): { readonly title: string | null; readonly body: string } {
-  const first = /^\s*#[ \t]+(.+?)[ \t]*(?:\r?\n|$)/.exec(body);
-  if (title !== undefined || first === null) return { title: title ?? null, body };
-  return { title: first[1] ?? null, body: body.slice(first[0].length) };
 }
 
 /** The pages in force after a reading: of a file that is withheld, its last good version. */

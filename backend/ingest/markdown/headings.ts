@@ -1,9 +1,9 @@
 import { published } from "../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../content-folder/problem.ts";
+import { wordsOfHeading } from "../../../content-folder/markdown/heading-words.ts";
+import type { Heading } from "../../../content-folder/markdown/heading-words.ts";
 import { partsOf } from "../../../content-folder/markdown/tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
-
-type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
 
 /** The result of settling a text's first-level headings. */
 export interface SettledHeadings {
@@ -26,9 +26,9 @@ export function settleHeadings(
   lineOf: (node: MarkdownNode) => number,
 ): SettledHeadings {
   const first = tree.children.find(
-    (node): node is Heading => node.type === "heading" && node.depth === 1 && wordsOf(node) !== "",
+    (node): node is Heading => node.type === "heading" && node.depth === 1 && wordsOfHeading(node) !== "",
   );
-  const title = first === undefined ? null : wordsOf(first);
+  const title = first === undefined ? null : wordsOfHeading(first);
   const isTitle = first !== undefined && title !== null && (subject === null || bare(subject) === bare(title));
   const problems: LineProblem[] = [];
   if (isTitle) {
@@ -57,13 +57,6 @@ export function settleHeadings(
 }
 
 const lower = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const;
-
-function wordsOf(node: MarkdownNode): string {
-  const words = [...partsOf(node)].map((part) =>
-    part.type === "text" || part.type === "inlineCode" ? part.value : "",
-  );
-  return words.join("").replaceAll(/\s+/g, " ").trim();
-}
 
 function bare(title: string): string {
   return title.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();

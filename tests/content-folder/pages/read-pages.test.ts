@@ -25,6 +25,20 @@ test("each Markdown file under `pages` is a page at its own address", async () =
   ]);
 });
 
+test("a title from a heading has its words, without marks and id", async () => {
+  const { pages, problems } = await read({
+    "pages/team.md": "\n# **Our** `team` of [three](jobs.md) {#team}\n\nText.\n",
+    "pages/jobs.md": "Jobs & *more*\n===\n\n## Part\n",
+    "pages/own.md": "---\ntitle: Own\n---\n\n# Not the title\n",
+  });
+  expect(problems).toEqual([]);
+  expect(pages.map(({ title, html }) => [title, html])).toEqual([
+    ["Jobs & more", "<h2>Part</h2>"],
+    ["Own", "<h1>Not the title</h1>"],
+    ["Our team of three", "<p>Text.</p>"],
+  ]);
+});
+
 test("of two files with one address the first is the page, and the other is reported", async () => {
   const { pages, links, problems } = await read({
     "pages/team.md": "# First\n",
