@@ -60,6 +60,39 @@ export function readInsideSync(root: string, path: string, maxBytes: number): By
   }
 }
 
+/** What a file is that was read in pieces. */
+export type PiecesReading =
+  | { readonly kind: "read"; readonly sizeBytes: number; readonly modifiedMs: number }
+  | NotRead;
+
+/** A piece is taken in a few milliseconds. */
+const pieceBytes = 1024 * 1024;
+
+/** Reads a file in a folder piece by piece, so that a large one is never in memory as a whole. The next piece overwrites the one that `take` got. */
+export async function readPiecesInside(
+  root: string,
+  path: string,
+  maxBytes: number,
+  take: (piece: Buffer) => void,
+): Promise<PiecesReading> {
+  const opened = openUpTo(root, path, maxBytes);
+  if (opened.kind !== "open") return opened;
+  const { fd, stats } = opened;
+  try {
+    const piece = Buffer.allocUnsafe(Math.min(pieceBytes, stats.size));
+    let sizeBytes = 0;
+    for (let more = -1; more !== 0 && sizeBytes < stats.size; sizeBytes += more) {
+      more = (await readSome(fd, piece, 0, Math.min(piece.length, stats.size - sizeBytes), sizeBytes)).bytesRead;
+      take(piece.subarray(0, more));
+    }
+    return { kind: "read", sizeBytes, modifiedMs: stats.mtimeMs };
+  } catch (error) {
+    return notRead(error, path);
+  } finally {
+    closeSync(fd);
+  }
+}
+
 /** An open file, which the caller closes. */
 export type Opened = { readonly kind: "open"; readonly fd: number; readonly stats: Stats } | NotRead;
 
@@ -89,15 +122,20 @@ function checkOpen(fd: number, base: string, path: string): Opened {
   return { kind: "open", fd, stats };
 }
 
-/** Opens a file, with room for its bytes. */
+/** Opens a file with room for its bytes. */
 function openForBytes(root: string, path: string, maxBytes: number) {
-  const opened = openInside(root, path);
+  const opened = openUpTo(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
   const { fd, stats } = opened;
-  if (stats.size <= maxBytes)
-    return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size), modifiedMs: stats.mtimeMs } as const;
-  closeSync(fd);
-  return refused(`it has ${stats.size} bytes, the limit is ${maxBytes}. Make it smaller`);
+  return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size), modifiedMs: stats.mtimeMs } as const;
+}
+
+/** Opens a file that is not too large. */
+function openUpTo(root: string, path: string, maxBytes: number): Opened {
+  const opened = openInside(root, path);
+  if (opened.kind !== "open" || opened.stats.size <= maxBytes) return opened;
+  closeSync(opened.fd);
+  return refused(`it has ${opened.stats.size} bytes, the limit is ${maxBytes}. Make it smaller`);
 }
 
 function toText(reading: BytesReading): TextReading {

@@ -1,4 +1,6 @@
 import { findInside } from "./find-inside.ts";
+import { createMediaHashes } from "./media/media-hashes.ts";
+import type { MediaHashes } from "./media/media-hashes.ts";
 import { readSiteFiles } from "./site-files.ts";
 import type { SiteFilesReading } from "./site-files.ts";
 
@@ -9,13 +11,14 @@ export interface GuardedReading extends SiteFilesReading {
 }
 
 /**
- * Reads the site's own files again and again. A `site.yml` that is gone or empty counts as one that cannot be read: it would take the site's
+ * Reads the site's own files again and again, their pictures and files only where they have changed. A `site.yml` that is gone or empty counts as one that cannot be read: it would take the site's
  * types, language and rules for crawlers with it, while the content is only being replaced. The first reading takes what is there.
  */
 export function createSiteFilesReader(contentDir: string): () => Promise<GuardedReading> {
+  const hashes = createMediaHashes(contentDir);
   let hadText = false;
   return async () => {
-    const reading = await readAtRest(contentDir);
+    const reading = await readAtRest(contentDir, hashes);
     const hasText = hasSiteYml(contentDir);
     const isGone = hadText && !hasText;
     hadText ||= hasText;
@@ -31,6 +34,7 @@ const withoutSiteYml = {
   contact: null,
   social: null,
   theme: null,
+  defaultImage: null,
   faulty: [],
   isEmpty: false,
 } as const;
@@ -38,11 +42,11 @@ const withoutSiteYml = {
 const mostReadings = 5;
 
 /** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
-async function readAtRest(contentDir: string, readings = mostReadings): Promise<SiteFilesReading> {
+async function readAtRest(contentDir: string, hashes: MediaHashes, readings = mostReadings): Promise<SiteFilesReading> {
   const before = stateOfSiteYml(contentDir);
-  const result = await readSiteFiles(contentDir);
+  const result = await readSiteFiles(contentDir, hashes);
   const isAtRest = stateOfSiteYml(contentDir) === before;
-  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, readings - 1);
+  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, hashes, readings - 1);
 }
 
 /** What changes when the file is written or replaced. */

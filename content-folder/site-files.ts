@@ -1,6 +1,10 @@
 import { defaultTypes } from "./document-types/merge-types.ts";
 import type { TakenTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import { createAssetReader, noteAssets } from "./media/assets.ts";
+import type { AssetStamps } from "./media/assets.ts";
+import { createMediaHashes } from "./media/media-hashes.ts";
+import type { MediaHashes } from "./media/media-hashes.ts";
 import { misnamedFiles } from "./misnamed-files.ts";
 import { pagesBehindTypes } from "./pages/pages-behind-types.ts";
 import { readPages } from "./pages/read-pages.ts";
@@ -16,6 +20,7 @@ import type { Contact } from "./site-definition/contact.ts";
 import type { Home } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
 import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts";
+import type { DefaultImage } from "./site-definition/read-default-image.ts";
 import type { SocialProfile } from "./site-definition/read-social.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
 import { takeSite } from "./site-definition/take-site.ts";
@@ -49,6 +54,10 @@ export interface SiteFilesReading {
   readonly contact: TakenPart<Contact> | null;
   /** The profiles that it and its files define. */
   readonly social: TakenPart<readonly SocialProfile[]> | null;
+  /** The picture of what has none of its own; null where there is none. */
+  readonly defaultImage: DefaultImage | null;
+  /** The pictures and files that pages, texts of the home page and `defaultImage` name, whether or not they are there. */
+  readonly assets: AssetStamps;
   /** Whether the content folder has nothing in it. */
   readonly isEmpty: boolean;
   /** The look that it and its files define. */
@@ -67,10 +76,17 @@ export interface SiteFilesReading {
   readonly problems: readonly ContentProblem[];
 }
 
-/** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
-export async function readSiteFiles(contentDir: string): Promise<SiteFilesReading> {
+/**
+ * Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. With the `hashes` of an earlier
+ * reading, pictures and files that are the same as then are not read again.
+ */
+export async function readSiteFiles(
+  contentDir: string,
+  hashes: MediaHashes = createMediaHashes(contentDir),
+): Promise<SiteFilesReading> {
+  const noted = noteAssets(createAssetReader(contentDir, hashes.keep));
   const [pages, words, site, changelog, faq, synonyms, redirects] = await Promise.all([
-    readPages(contentDir),
+    readPages(contentDir, noted.reader),
     readWords(contentDir),
     readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
     readOne(contentDir, "changelog.yml", {
@@ -95,8 +111,10 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
     }),
   ]);
-  const { theme, home, social, texts } = await readNamedFiles(contentDir, site.data);
-  const ofSite = [site.problems, home?.problems ?? [], social?.problems ?? []].flat().sort((a, b) => a.line - b.line);
+  const { theme, home, social, defaultImage, texts } = await readNamedFiles(contentDir, site.data, noted.reader);
+  hashes.retain(noted.stamps);
+  const ofNamed = [home, social, defaultImage].flatMap((part) => part?.problems ?? []);
+  const ofSite = [...site.problems, ...ofNamed].sort((a, b) => a.line - b.line);
   const ofTheme = { problems: theme?.problems ?? [] };
   const misnamed = { problems: misnamedFiles(contentDir, siteFileNames) };
   const all = [misnamed, { problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
@@ -112,6 +130,8 @@ export async function readSiteFiles(contentDir: string): Promise<SiteFilesReadin
     home,
     contact: site.data?.contact ?? null,
     social,
+    defaultImage: defaultImage?.part ?? null,
+    assets: noted.stamps,
     isEmpty: isEmptyFolder(contentDir),
     theme,
     changelog: changelog.data,

@@ -96,7 +96,7 @@ export const SiteYml = z
         ),
       })
       .describe(
-        "The picture of what has none of its own: a path on this site, or a full address that begins with https:.",
+        "The picture of what has none of its own: a file of this folder such as /media/cover.png, another path on this site, or a full address that begins with https:.",
       )
       .optional(),
     legalOwner: text("who is responsible for the site, as text")

@@ -69,6 +69,7 @@ export function createFront(
     crossOrigin,
     isForeign: gate.isForeign,
     docsApiOf: createDocsApiOf(parts.docsApi, cookiesOf),
+    openMedium: parts.siteFiles.openMedium,
     operations: { readiness, metrics, purge: parts.purge, secret: config.purgeSecret },
     log,
   });

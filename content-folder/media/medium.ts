@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { readInside } from "../read-inside.ts";
+import type { NotRead } from "../find-inside.ts";
+import { readInside, readPiecesInside } from "../read-inside.ts";
 import { readImageSize } from "./image-size.ts";
 import type { ImageSize } from "./image-size.ts";
 import { mediaTypeOf } from "./media-types.ts";
@@ -36,12 +37,33 @@ const unknownKind =
 export async function readMedium(contentDir: string, path: string): Promise<MediumReading> {
   if (mediaTypeOf(path) === null) return { kind: "refused", reason: unknownKind };
   const found = await readInside(contentDir, path, largestMedium);
-  if (found.kind !== "read")
-    return { kind: "refused", reason: found.kind === "refused" ? found.reason : "it no longer exists" };
+  if (found.kind !== "read") return { kind: "refused", reason: reasonOf(found) };
   const { bytes, modifiedMs } = found;
-  const extension = extname(path).slice(1).toLowerCase();
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-  const url = `/media/${hash}.${extension}`;
-  const size = readImageSize(bytes, extension);
-  return { kind: "read", medium: { url, size, path, sizeBytes: bytes.length, modifiedMs }, bytes };
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  return { kind: "read", medium: toMedium(hash, bytes, { path, sizeBytes: bytes.length, modifiedMs }), bytes };
+}
+
+/** The same without the bytes: only those of a picture are in memory as a whole, for its size. */
+export async function hashMedium(contentDir: string, path: string): Promise<Keeping> {
+  const type = mediaTypeOf(path);
+  if (type === null) return { kind: "refused", reason: unknownKind };
+  const hash = createHash("sha256");
+  const picture: Buffer[] = [];
+  const found = await readPiecesInside(contentDir, path, largestMedium, (piece) => {
+    hash.update(piece);
+    if (type.startsWith("image/")) picture.push(Buffer.from(piece));
+  });
+  if (found.kind !== "read") return { kind: "refused", reason: reasonOf(found) };
+  const { sizeBytes, modifiedMs } = found;
+  const medium = toMedium(hash.digest("hex"), Buffer.concat(picture), { path, sizeBytes, modifiedMs });
+  return { kind: "kept", medium };
+}
+
+function toMedium(hash: string, picture: Buffer, file: Pick<Medium, "path" | "sizeBytes" | "modifiedMs">): Medium {
+  const extension = extname(file.path).slice(1).toLowerCase();
+  return { url: `/media/${hash.slice(0, 32)}.${extension}`, size: readImageSize(picture, extension), ...file };
+}
+
+function reasonOf(found: NotRead): string {
+  return found.kind === "refused" ? found.reason : "it no longer exists";
 }

@@ -3,6 +3,8 @@ import { join, posix, sep } from "node:path";
 import { fixedSegments } from "../document-types/fixed-paths.ts";
 import { meantField } from "../faults/meant-field.ts";
 import { findFrontMatter } from "../front-matter.ts";
+import type { AssetReader } from "../media/assets.ts";
+import type { Medium } from "../media/medium.ts";
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
@@ -22,6 +24,8 @@ export interface SitePage extends Omit<PageYml, "title"> {
   readonly title: string;
   /** Its text; empty if it has none. Not yet safe: the gateway's gate decides what is shown. */
   readonly html: string;
+  /** The pictures and files that its text shows or links. */
+  readonly media: readonly Medium[];
 }
 
 /** The pages of a site, and what is wrong with them. A file that cannot be used is left out. */
@@ -40,7 +44,7 @@ const segment = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
 const replaceable: ReadonlySet<string> = new Set(["about", "contact"]);
 
 /** Reads the pages under `pages` of a content folder. */
-export async function readPages(contentDir: string): Promise<PagesReading> {
+export async function readPages(contentDir: string, assets: AssetReader): Promise<PagesReading> {
   const files = await listPages(contentDir);
   const problems: ContentProblem[] = files.slice(mostPages).map((file) => ({
     file,
@@ -51,7 +55,7 @@ export async function readPages(contentDir: string): Promise<PagesReading> {
   const owners = new Map<string, string>();
   for (const file of files.slice(0, mostPages)) {
     const owner = ownerOf(file, owners);
-    const reading = owner === file ? await readPage(contentDir, file) : leftOut(addressOf(file), owner);
+    const reading = owner === file ? await readPage(contentDir, file, assets) : leftOut(addressOf(file), owner);
     if (reading.page !== null) pages.push(reading.page);
     links.push([file, reading.links]);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
@@ -86,7 +90,7 @@ interface PageReading {
   readonly problems: readonly LineProblem[];
 }
 
-async function readPage(contentDir: string, file: string): Promise<PageReading> {
+async function readPage(contentDir: string, file: string, assets: AssetReader): Promise<PageReading> {
   const path = addressOf(file);
   const fault = faultOfPath(path);
   if (fault !== null) return { page: null, links: [], problems: [withheld("misplaced", 1, fault)] };
@@ -96,11 +100,11 @@ async function readPage(contentDir: string, file: string): Promise<PageReading> 
     return { page: null, links: [], problems: [withheld("unreadable", 1, reading.reason)] };
   const { text, badLine } = reading;
   const encoding = badLine === null ? [] : [published("encoding", badLine, badBytes)];
-  const taken = await takePage(file, text);
+  const taken = await takePage(file, text, assets);
   return { ...taken, problems: [...encoding, ...taken.problems] };
 }
 
-async function takePage(file: string, text: string): Promise<PageReading> {
+async function takePage(file: string, text: string, assets: AssetReader): Promise<PageReading> {
   const found = findFrontMatter(text);
   const yaml = readYaml(found?.yaml ?? "", found?.yamlLine ?? 1);
   if (yaml.kind === "broken") return { page: null, links: [], problems: yaml.problems };
@@ -110,6 +114,7 @@ async function takePage(file: string, text: string): Promise<PageReading> {
   const made = await toPageHtml(text.slice(found?.bodyStart ?? 0), {
     file,
     firstLine: found?.bodyLine ?? 1,
+    assets,
     takesTitle: data.title === undefined,
   });
   if (made.kind === "fault")
@@ -121,7 +126,7 @@ async function takePage(file: string, text: string): Promise<PageReading> {
   const title = data.title ?? made.title;
   if (title === null) return { page: null, links: [], problems: withoutTitle(problems) };
   return {
-    page: { ...data, path: addressOf(file), title, html: made.html },
+    page: { ...data, path: addressOf(file), title, html: made.html, media: made.media },
     links: [...linksIn(yaml.value, yaml.lineOf), ...made.links],
     problems: [...yaml.problems, ...problems, ...made.problems],
   };

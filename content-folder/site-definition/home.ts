@@ -1,5 +1,6 @@
 import { presetIn } from "../document-types/presets.ts";
 import type { Preset } from "../document-types/presets.ts";
+import type { Medium } from "../media/medium.ts";
 import { HomeYml } from "./home-yml.ts";
 import { takePart } from "./take-part.ts";
 import type { Around, TakenPart } from "./take-part.ts";
@@ -16,13 +17,15 @@ export interface Home {
   readonly artFile: ThemeFile | null;
   /** The texts of its sections by their files, as HTML. Not yet safe: the gateway's gate decides what is shown. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The pictures and files that these texts show or link. */
+  readonly media: readonly Medium[];
   readonly sections: NonNullable<HomeYml["sections"]>;
 }
 
 /** The home page of a preset with what a site says in place of it. */
 function mergeHome(preset: Preset, given: HomeYml): Home {
   const { title = "", lead = "", art = "pattern", sections = [] } = { ...preset.home, ...given };
-  return { title, lead, art, sections, artFile: null, texts: {} };
+  return { title, lead, art, sections, artFile: null, texts: {}, media: [] };
 }
 
 /** The home page of a site that says nothing. */

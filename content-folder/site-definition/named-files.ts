@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import type { ContentProblem } from "../problem.ts";
+import type { AssetReader } from "../media/assets.ts";
+import type { SiteYml } from "../site-yml.ts";
 import type { Home } from "./home.ts";
+import { readDefaultImage } from "./read-default-image.ts";
 import { readHome } from "./read-home.ts";
 import { readSocial } from "./read-social.ts";
 import type { TakenPart } from "./take-part.ts";
@@ -12,21 +15,30 @@ interface NamingParts {
   readonly theme: GivenTheme;
   readonly home: TakenPart<Home>;
   readonly social: unknown;
+  readonly site: Pick<SiteYml, "defaultImage">;
 }
 
 /** Reads the files that `site.yml` names. Null where it could not be read. */
-export async function readNamedFiles(contentDir: string, site: NamingParts | null) {
-  if (site === null) return { theme: null, home: null, social: null, texts: [] };
+export async function readNamedFiles(contentDir: string, site: NamingParts | null, assets: AssetReader) {
+  if (site === null) return { theme: null, home: null, social: null, defaultImage: null, texts: [] };
   const inFile = <Part>({ part, problems }: TakenPart<Part>) => ({
     part,
     problems: problems.map((problem): ContentProblem => ({ file: "site.yml", ...problem })),
   });
-  const [theme, home, social] = await Promise.all([
+  const { lineOf } = site.theme;
+  const [theme, home, social, { image, problems }] = await Promise.all([
     readTheme(contentDir, site.theme),
-    readHome(contentDir, site.home, site.theme.lineOf),
-    readSocial(contentDir, site.social, site.theme.lineOf),
+    readHome(contentDir, site.home, lineOf, assets),
+    readSocial(contentDir, site.social, lineOf),
+    readDefaultImage(site.site.defaultImage, assets, lineOf),
   ]);
-  return { theme, home: inFile(home), social: inFile(social), texts: home.findings };
+  return {
+    theme,
+    home: inFile(home),
+    social: inFile(social),
+    defaultImage: inFile({ part: image, problems }),
+    texts: home.findings,
+  };
 }
 
 /** Whether a content folder has nothing in it. */

@@ -1,3 +1,4 @@
+import type { AssetReader } from "../media/assets.ts";
 import { readPageText } from "../pages/read-page-text.ts";
 import { isPageFile } from "../pages/page-files.ts";
 import { withheld } from "../problem.ts";
@@ -27,6 +28,7 @@ export async function readHome(
   contentDir: string,
   { part, problems }: TakenPart<Home>,
   lineOf: LineOf,
+  assets: AssetReader,
 ): Promise<HomeReading> {
   const faults: LineProblem[] = [];
   const report = (path: readonly PropertyKey[], message: string): null => {
@@ -41,7 +43,7 @@ export async function readHome(
   const texts = await Promise.all(
     part.sections.map(async (section, index) => {
       if (section.kind !== "page") return [];
-      const reading = await readPageText(contentDir, section.file);
+      const reading = await readPageText(contentDir, section.file, assets);
       if (reading.kind === "fault") {
         report(["sections", index, "file"], reading.message);
         return [];
@@ -54,6 +56,7 @@ export async function readHome(
     ...part,
     artFile: await picture(),
     texts: Object.fromEntries(read.map(({ file, html }) => [file, html])),
+    media: read.flatMap(({ media }) => media),
   };
   const findings = read.filter(({ file }) => !isPageFile(file));
   return { part: home, problems: [...problems, ...faults], findings };

@@ -6,6 +6,7 @@ import { negotiateEncoding } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";
 import { encodingFor, makeVariant } from "./entry.ts";
 import type { BaseHeaders, Entry, Variant } from "./entry.ts";
+import { matchesTag } from "./if-none-match.ts";
 import { writeBody } from "./write-body.ts";
 
 /** Facts of one response, never stored. */
@@ -101,7 +102,7 @@ function send(
 ): void {
   const { entry, source, stored } = served;
   const unchanged =
-    entry.answer.status === 200 && isRead(request) && matches(request.headers["if-none-match"], variant.etag);
+    entry.answer.status === 200 && isRead(request) && matchesTag(request.headers["if-none-match"], variant.etag);
   const headers = [
     ...variant.headers,
     // A cache that stored the answer to a POST under its URL would serve it to other operations.
@@ -142,11 +143,4 @@ function withoutBodyHeaders(headers: readonly string[]): string[] {
       kept.push(name, headers[at + 1] ?? "");
   }
   return kept;
-}
-
-/** Whether `If-None-Match` has the tag: a list of tags, or `*`, compared weakly (RFC 9110, section 13.1.2). */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
-  return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -8,6 +8,7 @@ import type { Redirect } from "../../content-folder/redirects-yml.ts";
 import type { SiteFilesReading } from "../../content-folder/site-files.ts";
 import { defaultContact } from "../../content-folder/site-definition/contact.ts";
 import type { Contact } from "../../content-folder/site-definition/contact.ts";
+import type { DefaultImage } from "../../content-folder/site-definition/read-default-image.ts";
 import type { SocialProfile } from "../../content-folder/site-definition/read-social.ts";
 import { homeOfEmptyFolder } from "./empty-folder.ts";
 import { toChangelog, toSocialLinks } from "./site-lists.ts";
@@ -31,6 +32,7 @@ import { featuresInForce, switchedOff } from "../../content-folder/site-definiti
 import { isClosed } from "./closed-addresses.ts";
 import { toNamedSite } from "./named-site.ts";
 import { toSiteHead } from "./site-head.ts";
+import { toSiteMedia } from "./site-media.ts";
 import { toSiteHome } from "./site-home.ts";
 import { toPages } from "./site-pages.ts";
 import { toSiteNavigation } from "./site-navigation.ts";
@@ -62,6 +64,8 @@ export interface SiteTexts {
   readonly isEmpty: boolean;
   /** The home page in force; null before `site.yml` was read. */
   readonly home: Home | null;
+  /** The picture of what has none of its own; null where there is none. */
+  readonly defaultImage: DefaultImage | null;
   readonly pages: readonly SitePage[];
   /** The words that the site says differently. */
   readonly words: OwnWords;
@@ -79,6 +83,7 @@ export const noTexts: SiteTexts = {
   types: null,
   navigation: null,
   home: null,
+  defaultImage: null,
   contact: null,
   social: null,
   isEmpty: false,
@@ -97,11 +102,13 @@ export function toSiteTexts(
   before: SiteTexts,
 ): SiteTexts {
   const isFirst = before.types === null;
+  const keepsImage = site === null || faulty.includes("defaultImage");
   return {
     site: site === null ? before.site : isFirst ? site : withFormer(site, faulty, before.site),
     types: typesInForce(types, before.types),
     navigation: partInForce(navigation, before.navigation, defaultNavigation),
     home: partInForce(home, before.home, defaultHome),
+    defaultImage: keepsImage ? before.defaultImage : read.defaultImage,
     contact: partInForce(contact, before.contact, defaultContact),
     social: partInForce(social, before.social, []),
     isEmpty: read.isEmpty,
@@ -116,25 +123,9 @@ export function toSiteTexts(
 }
 
 /** Builds the facts of a site from its files and the environment. */
-export function toSiteFacts(
-  {
-    site,
-    types,
-    navigation,
-    home,
-    contact,
-    social,
-    isEmpty,
-    theme,
-    pages,
-    words,
-    changelog,
-    faq,
-    synonyms,
-    redirects,
-  }: SiteTexts,
-  overrides: SiteOverrides,
-): SiteFacts {
+export function toSiteFacts(texts: SiteTexts, overrides: SiteOverrides): SiteFacts {
+  const { site, types, navigation, home, contact, social, isEmpty, theme, pages, words } = texts;
+  const { changelog, faq, synonyms, redirects } = texts;
   const typesOrDefault = types ?? defaultTypes;
   const features = featuresInForce(site.features);
   const links = { ...overrides, isClosed: (address: string) => isClosed(features, address) };
@@ -147,6 +138,8 @@ export function toSiteFacts(
   return toNamedSite({
     ...toSite(site, overrides),
     description,
+    defaultImage: texts.defaultImage?.address ?? null,
+    media: toSiteMedia(texts),
     features,
     head: toSiteHead(site.head),
     switchedOff: switchedOff(features),
@@ -183,7 +176,6 @@ function toSite(file: SiteYml, overrides: SiteOverrides) {
     url: overrides.url,
     editUrl: file.editUrl ?? null,
     defaultDocument: file.defaultDocument ?? `what-does-${id}-provide`,
-    defaultImage: file.defaultImage ?? null,
     legalOwner: file.legalOwner ?? null,
     loginUrl: overrides.loginUrl,
     certificationUrl: overrides.certificationUrl,

@@ -4,14 +4,18 @@ import { createSiteFilesReader } from "../../content-folder/site-files-reader.ts
 import { identityOf } from "../../content-folder/watch-root.ts";
 import { noTexts, toSiteFacts, toSiteTexts } from "./read-site.ts";
 import type { SiteOverrides } from "./read-site.ts";
+import { createMediaOpener } from "./site-media.ts";
+import type { OpenMedium } from "./site-media.ts";
 import type { SiteFacts } from "./site.ts";
-import { watchSiteFiles } from "./watch-site-files.ts";
+import { watchSiteFiles } from "./watching/watch-site-files.ts";
 
 /** The site's facts, re-read when their files change. */
 export interface SiteFiles {
   readonly site: () => SiteFacts;
   /** Looks for a change of `site.yml` now: the system reports it a moment later, and on some shared folders not at all. */
   readonly look: () => void;
+  /** Opens a picture or file of the site's own texts, by its address. */
+  readonly openMedium: (address: string) => OpenMedium | null;
   readonly stop: () => void;
 }
 
@@ -63,6 +67,7 @@ export async function openSiteFiles({
     const reading = await read();
     if (folder === null || folder !== identityOf(contentDir))
       return onGone("the content folder is gone; the last good version stays in use");
+    watch.follow(reading.assets);
     if (reading.isGone) onGone("site.yml is gone or empty; the last good version stays in use until a restart");
     const problems = JSON.stringify(reading.problems);
     if (problems !== reported) onProblems(reading.problems);
@@ -73,7 +78,7 @@ export async function openSiteFiles({
     site = toSiteFacts(texts, overrides);
     onChanged();
   };
-  const { look, stop } = watchSiteFiles(contentDir, {
+  const watch = watchSiteFiles(contentDir, {
     onNoticed: () => onNoticed(true),
     onChange: () =>
       refresh().catch((error: unknown) =>
@@ -83,5 +88,7 @@ export async function openSiteFiles({
       ),
     onSettled: () => onNoticed(false),
   });
-  return { site: () => site, look, stop };
+  watch.follow(first.assets);
+  const openMedium = createMediaOpener(contentDir, () => site.media, watch.readAgain);
+  return { site: () => site, look: watch.look, openMedium, stop: watch.stop };
 }

@@ -62,6 +62,7 @@ export function toPages(
 const aboutByDefault = {
   path: "/about",
   html: "",
+  media: [],
   art: "pattern",
   form: "newsletter",
 } as const satisfies Partial<SitePage>;

@@ -1,3 +1,4 @@
+import type { Medium } from "../../content-folder/media/medium.ts";
 import type { Features } from "../../content-folder/site-definition/features-yml.ts";
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { ContactLink } from "./site-contact.ts";
@@ -33,6 +34,8 @@ export interface SiteFacts {
   readonly editUrl: string | null;
   readonly defaultDocument: string;
   readonly defaultImage: string | null;
+  /** The pictures and files that its own texts show or link, by their addresses. */
+  readonly media: ReadonlyMap<string, Medium>;
   readonly legalOwner: string | null;
   /** The public contact address; null if there is none. */
   readonly contactEmail: string | null;

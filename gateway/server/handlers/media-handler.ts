@@ -4,6 +4,8 @@ import { sendableHeaders } from "../../answers/header-values.ts";
 import type { CrossOrigin } from "../cross-origin.ts";
 import { sendNotFound } from "../send-not-found.ts";
 import { passOnCookies } from "../send-answer.ts";
+import { sendMedium } from "./send-medium.ts";
+import type { OpenMedium } from "./send-medium.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
 
 /** A media file opened directly must not run anything: an SVG could contain scripts. */
@@ -16,13 +18,25 @@ const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/u;
 export interface MediaHandlerParts {
   readonly docsApiOf: DocsApiOf;
   readonly crossOrigin: CrossOrigin;
+  /** Opens a picture or file of the site's own texts, by its address; null for any other. */
+  readonly openMedium: (address: string) => OpenMedium | null;
   /** Says a message of ours in the site's language. */
   readonly heard: (message: string) => string;
 }
 
-/** Relays the embedded backend's media files. Their names are hashes of their contents, so they never change. */
-export function mediaHandler({ docsApiOf, crossOrigin, heard }: MediaHandlerParts): RequestHandler {
+/**
+ * Sends the pictures and files of the site's own texts, which are the same for everybody, and relays the backend's. Their names are hashes of their
+ * contents, so they never change.
+ */
+export function mediaHandler(parts: MediaHandlerParts): RequestHandler {
+  const { docsApiOf, crossOrigin, openMedium, heard } = parts;
   return async (request, response) => {
+    const own = openMedium(request.path);
+    if (own !== null) {
+      response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
+      response.set("content-security-policy", mediaPolicy);
+      return sendMedium(request, response, own);
+    }
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
     const { "if-none-match": ifNoneMatch, range } = request.headers;
     const answer = await docsApi.fetchMedia(request.path, {

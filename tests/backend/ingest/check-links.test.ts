@@ -70,10 +70,11 @@ test("links of pages and of texts of the home page are checked; files are linked
     `pages/_home.md:3 the link to "/article/tow" ${nowhere} published document`,
     `pages/about.md:3 the link to "/team/job" ${nowhere} page. Did you mean "/team/jobs"?`,
     "pages/team/jobs.md:3 <button> is left out; what is in it stays",
-    `pages/team/jobs.md:5 the link to "f.png" ${noFile}`,
+    'pages/team/jobs.md:3 the link to "../../media/a.pdf" does not exist: looked for media/a.pdf. Links to pages of the site begin with a slash',
+    'pages/team/jobs.md:5 the picture "f.png" does not exist: looked for pages/team/f.png',
     `pages/team/jobs.md:5 the link to "/nothing" ${nowhere} page`,
     `pages/team/jobs.md:7 the link to "../../article/one.md" ${noFile}`,
-    "1 documents, 0 authors, 7 problems, 0 of the files withheld",
+    "1 documents, 0 authors, 8 problems, 0 of the files withheld",
   ]);
 });
 

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { namedIcons } from "../../../client/ui/named-icons.ts";
 import { iconNames } from "../../../content-folder/icon-names.ts";
+import { createAssetReader } from "../../../content-folder/media/assets.ts";
+import { createMediaHashes } from "../../../content-folder/media/media-hashes.ts";
 import { pagesInForce, readPages } from "../../../content-folder/pages/read-pages.ts";
 import { makeContent } from "../../support/content.ts";
 
 async function read(files: Readonly<Record<string, string>>) {
   await using content = await makeContent(files);
-  return await readPages(content.dir);
+  return await readPages(content.dir, createAssetReader(content.dir, createMediaHashes(content.dir).keep));
 }
 
 test("each Markdown file under `pages` is a page at its own address", async () => {
@@ -36,6 +38,43 @@ test("a title from a heading has its words, without marks and id", async () => {
     ["Jobs & more", "<h2>Part</h2>"],
     ["Own", "<h1>Not the title</h1>"],
     ["Our team of three", "<p>Text.</p>"],
+  ]);
+});
+
+test("pictures and files of a page are named, measured and reported as those of a document", async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"/>';
+  const { pages, links, problems } = await read({
+    "media/map.svg": svg,
+    "media/map.dark.svg": svg.replace("600", "601"),
+    "pages/team/plan.pdf": "%PDF",
+    "media/notes.txt": "words",
+    "pages/team/jobs.md": [
+      "---\ntitle: Jobs\n---",
+      "![Map](/media/map.svg){width=300} [plan](plan.pdf#page=2)",
+      '<a href="../about.md"><img src="../../media/map.svg" alt="In HTML"></a>',
+      "![Gone](gone.png) and ![Far](http://a.example/b.png)",
+      '[none](../../media/none.pdf) <img src="../../media/notes.txt" alt="Notes"> ![Out](../../../../x.svg)',
+    ].join("\n\n"),
+  });
+  const [page] = pages;
+  expect(page?.html.replaceAll(/[0-9a-f]{32}/g, "HASH")).toBe(
+    [
+      '<p><img src="/media/HASH.svg" alt="Map" loading="lazy" width="300" class="sized dark:/media/HASH.svg" height="100"> <a href="/media/HASH.pdf">plan</a></p>',
+      '<p><a href="/about"><img src="/media/HASH.svg" alt="In HTML" loading="lazy" width="600" height="200" class="dark:/media/HASH.svg"></a></p>',
+      "<p>Gone and Far</p>",
+      '<p><a href="../../media/none.pdf">none</a> Notes Out</p>',
+    ].join("\n"),
+  );
+  expect(page?.media.map(({ path }) => path)).toEqual(["media/map.svg", "media/map.dark.svg", "pages/team/plan.pdf"]);
+  expect(links["pages/team/jobs.md"]).toEqual([{ line: 7, href: "/about" }]);
+  expect(problems.map(({ line, cause, effect, message }) => `${line} ${cause} ${effect} ${message}`)).toEqual([
+    '9 missing-picture published the picture "gone.png" does not exist: looked for pages/team/gone.png',
+    '9 picture-address published a picture at "http://a.example/b.png": expected a file in the content folder, or an https: address',
+    '11 missing-file published the link to "../../media/none.pdf" does not exist: looked for media/none.pdf. Links to pages of the site begin with a slash',
+    expect.stringMatching(
+      /^11 missing-picture published the picture "..\/..\/media\/notes.txt" is not published: its file type/,
+    ),
+    '11 missing-picture published the picture "../../../../x.svg" does not exist: looked for nothing, because it leads out of the content folder',
   ]);
 });
 

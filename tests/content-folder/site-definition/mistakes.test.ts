@@ -28,6 +28,7 @@ const good: Readonly<Record<string, string>> = {
 
 const content = forAllTests(() =>
   makeContent({
+    "media/a.png": "no picture",
     "theme/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     "theme/font.woff2": "no font",
     "theme/import.css": '@import "a.css";\n',

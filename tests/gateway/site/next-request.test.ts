@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { watchSiteFiles } from "../../../gateway/site/watch-site-files.ts";
+import { watchSiteFiles } from "../../../gateway/site/watching/watch-site-files.ts";
 import { makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";

@@ -1,9 +1,10 @@
 import { statSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { join } from "node:path";
-import { isHidden } from "../../content-folder/find-inside.ts";
-import { watchRoot } from "../../content-folder/watch-root.ts";
+import { isHidden } from "../../../content-folder/find-inside.ts";
+import { watchRoot } from "../../../content-folder/watch-root.ts";
 import { watchFolder } from "./watch-folder.ts";
+import { watchUsedFiles } from "./watch-used-files.ts";
 
 /** Folders whose files are the site's own too. */
 const folderNames = ["pages", "theme", "words"] as const;
@@ -24,7 +25,7 @@ export interface SiteFileListeners {
 
 /**
  * Calls `onChange` shortly after one of the site's own files may have changed, even if their folder is replaced. `look` looks for a change of
- * `site.yml` without waiting for the system to report it.
+ * `site.yml` without waiting for the system to report it, `follow` watches the pictures and files that were used too, and `readAgain` counts as a change.
  */
 export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSettled }: SiteFileListeners) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,9 +46,10 @@ export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSett
   const folders = new Map<string, ReturnType<typeof watchFolder>>(
     folderNames.map((name) => [name, watchFolder(contentDir, name, schedule)]),
   );
+  const usedFiles = watchUsedFiles(contentDir, (folder) => folders.has(folder.split("/")[0] ?? ""), schedule);
   const onEvent = (file: string | null): void => {
     if (file !== null) folders.get(file)?.reopen();
-    if (isOurs(file)) schedule();
+    if (file === null || isOurs(file) || usedFiles.isUsed(file)) schedule();
   };
   let watcher = watchNow(contentDir, onEvent);
   const unwatchRoot = watchRoot(contentDir, () => {
@@ -65,7 +67,10 @@ export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSett
       unwatchRoot();
       watcher?.close();
       for (const folder of folders.values()) folder.close();
+      usedFiles.close();
     },
+    follow: usedFiles.follow,
+    readAgain: schedule,
   };
 }
 
@@ -95,8 +100,8 @@ function stateOf(file: string): string {
 }
 
 /** A name without an extension may be a link through which many files are reached. */
-function isOurs(file: string | null): boolean {
-  return file === null || file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
+function isOurs(file: string): boolean {
+  return file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
 }
 
 /** Null if the folder is gone at this moment: `watchRoot` notices its replacement. */

@@ -1,0 +1,84 @@
+import { watch } from "node:fs";
+import type { FSWatcher } from "node:fs";
+import { join } from "node:path";
+import { findInside } from "../../../content-folder/find-inside.ts";
+import type { AssetStamps } from "../../../content-folder/media/assets.ts";
+import { stampOf } from "../../../content-folder/media/file-stamp.ts";
+
+/** Watches files that are used, or looked for, wherever they lie in the content folder. */
+export interface UsedFilesWatch {
+  /** Watches these files from now on, with their stamps as of the reading that used them. */
+  readonly follow: (stamps: AssetStamps) => void;
+  /** Whether a path is that of such a file, or of a folder around one. */
+  readonly isUsed: (path: string) => boolean;
+  readonly close: () => void;
+}
+
+/**
+ * Calls `onChange` when one of the files may have changed, come or gone. Only their folders are watched, each by itself: a folder of media may hold many
+ * thousands of files that are not used here. Folders for which `isWatched` is true are watched already.
+ */
+export function watchUsedFiles(
+  contentDir: string,
+  isWatched: (folder: string) => boolean,
+  onChange: () => void,
+): UsedFilesWatch {
+  const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
+  let used: ReadonlySet<string> = new Set();
+  let isClosed = false;
+  const forget = (folder: string): void => {
+    watchers.get(folder)?.watcher.close();
+    watchers.delete(folder);
+  };
+  const add = (folder: string): void => {
+    const identity = identityOf(contentDir, folder);
+    if (identity !== null && watchers.get(folder)?.identity === identity) return;
+    forget(folder);
+    if (identity === null) return;
+    const watcher = watchNow(join(contentDir, folder), (name) => {
+      if (name === null || used.has(`${folder}/${name}`)) onChange();
+    });
+    if (watcher === null) return;
+    watcher.on("error", () => forget(folder));
+    watchers.set(folder, { identity, watcher });
+  };
+  return {
+    isUsed: (path) => used.has(path),
+    follow: (stamps) => {
+      if (isClosed) return;
+      const paths = Object.keys(stamps);
+      const folders = new Set(paths.flatMap(foldersAround).filter((folder) => !isWatched(folder)));
+      used = new Set([...paths, ...folders]);
+      for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
+      for (const folder of folders) add(folder);
+      // What changed before its folder was watched was not reported.
+      if (paths.some((path) => stampOf(contentDir, path) !== stamps[path])) onChange();
+    },
+    close: () => {
+      isClosed = true;
+      for (const folder of watchers.keys()) forget(folder);
+    },
+  };
+}
+
+/** @example foldersAround("media/maps/a.png") // ["media", "media/maps"] */
+function foldersAround(path: string): readonly string[] {
+  const parts = path.split("/").slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+}
+
+/** Distinguishes a folder from one that replaces it; null if there is none that may be read. */
+function identityOf(contentDir: string, folder: string): string | null {
+  const place = findInside(contentDir, folder);
+  if (place.kind !== "there" || !place.stats.isDirectory()) return null;
+  return `${place.real}:${place.stats.ino}:${place.stats.birthtimeMs}`;
+}
+
+/** Null if the folder has gone this moment: the folder around it reports that. */
+function watchNow(folder: string, onEvent: (name: string | null) => void): FSWatcher | null {
+  try {
+    return watch(folder, (_event, name) => onEvent(name));
+  } catch {
+    return null;
+  }
+}
