@@ -11,8 +11,9 @@ export interface GuardedReading extends SiteFilesReading {
 }
 
 /**
- * Reads the site's own files again and again, their pictures and files only where they have changed. A `site.yml` that is gone or empty counts as one that cannot be read: it would take the site's
- * types, language and rules for crawlers with it, while the content is only being replaced. The first reading takes what is there.
+ * Reads the site's own files again and again, their pictures and files only where they have changed. A `site.yml` that is gone or empty counts as one
+ * that cannot be read: it would take the site's types, language and rules for crawlers with it, while the content is only being replaced. The first
+ * reading takes what is there.
  */
 export function createSiteFilesReader(contentDir: string): () => Promise<GuardedReading> {
   const hashes = createMediaHashes(contentDir);

@@ -71,7 +71,7 @@ export function noteAssets(reader: AssetReader): NotedAssets {
     stamps,
     media,
     reader: {
-      stampsOf: reader.stampsOf,
+      stampsOf: (path) => reader.stampsOf(path),
       read: async (reference, from) => {
         const reading = await reader.read(reference, from);
         Object.assign(stamps, reading.stamps);

@@ -58,7 +58,12 @@ test.each([1_000_000, 10])("a change while a file of %d bytes is sent ends it be
   const opened = site.open();
   const received: Buffer[] = [];
   appendFileSync(site.file, "y");
-  const to = new Writable({ write: (chunk: Buffer, _encoding, done) => void (received.push(chunk), done()) });
+  const to = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      received.push(chunk);
+      done();
+    },
+  });
   await expect(opened?.send(to, 0, length - 1)).rejects.toThrow("changed while it was sent");
   expect(to.destroyed).toBe(true);
   expect(Buffer.concat(received).length).toBeLessThan(length);
