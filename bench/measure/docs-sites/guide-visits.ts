@@ -66,7 +66,7 @@ function rowsOf(tasks: Readonly<Record<Site["name"], readonly PageTasks[]>>, slo
   };
   return [
     ratioTo("Starlight", 1),
-    ratioTo("Docusaurus", 0.5),
+    ratioTo("Docusaurus", 0.7),
     ...(["Lectern", "Starlight", "Docusaurus"] as const).flatMap((site) => [
       rowOfSamples(`guide: longest task of a visit, ${site}`, "ms", longestOn(site), {
         note: `CPU time × ${slowdown}`,
