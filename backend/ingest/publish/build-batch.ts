@@ -67,8 +67,8 @@ export async function buildBatch(
       orders.push({ file, hash, before: source, displaced: displacedNow, history, moved: movedNow });
     }
   }
-  const made = orders.length === 0 ? [] : await pool.make(orders);
-  return { made, kept: kept.map((source) => ({ source, document: null, unpublish: false })) };
+  const built = orders.length === 0 ? [] : await pool.build(orders);
+  return { built, kept: kept.map((source) => ({ source, document: null, unpublish: false })) };
 }
 
 function isSameSlug(before: DisplacedSlug | null, now: DisplacedSlug | null): boolean {

@@ -48,8 +48,8 @@ export interface FullIngestOptions {
  * number of extra batches built while others are published.
  */
 const steps = {
-  small: { made: 8, published: 8, ahead: 0 },
-  large: { made: 100, published: 1_000, ahead: 10 },
+  small: { built: 8, published: 8, ahead: 0 },
+  large: { built: 100, published: 1_000, ahead: 10 },
 } as const;
 
 /** Checks every file and publishes those that changed or whose surroundings changed. Null if it was aborted. */
@@ -92,27 +92,31 @@ export async function publishAll(
     language: await store.language(),
   };
   pool.prepare(surroundings);
-  let made = 0;
+  let parsed = 0;
   const barren = new Set<string>();
   const step = owners.size === 0 ? steps.large : steps.small;
   const context = { ...surroundings, typesBefore, displaced, moved, history, redo, pool, documentProblems, remembered };
   const buildStep = (batch: readonly FileReading[]) => buildBatch(parts, batch, context);
   let ready: BuiltDocument[] = [];
-  for await (const built of workAhead(inBatches(readings, step.made), pool.concurrency + step.ahead, buildStep)) {
+  for await (const { built, kept } of workAhead(
+    inBatches(readings, step.built),
+    pool.concurrency + step.ahead,
+    buildStep,
+  )) {
     if (signal?.aborted) return null;
-    await publishBuilt(store, built.kept, documentProblems);
-    const sources = built.made.flatMap(({ source }) => source ?? []);
+    await publishBuilt(store, kept, documentProblems);
+    const sources = built.flatMap(({ source }) => source ?? []);
     for (const source of sources) noteSource(remembered, source);
     for (const { path } of sources.filter((source) => isMisjudged(source, winners, displaced))) barren.add(path);
-    ready.push(...built.made);
+    ready.push(...built);
     if (ready.length < step.published) continue;
-    made += await publishBuilt(store, ready, documentProblems);
+    parsed += await publishBuilt(store, ready, documentProblems);
     ready = [];
   }
-  made += await publishBuilt(store, ready, documentProblems);
+  parsed += await publishBuilt(store, ready, documentProblems);
   await dropGone(parts, files, goneFiles);
   return {
-    parsed: authors.parsed + made,
+    parsed: authors.parsed + parsed,
     barren,
     knowledge: {
       types,

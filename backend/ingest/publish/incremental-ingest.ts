@@ -86,7 +86,7 @@ async function buildChanged(
       folders: known.folders,
       language: await store.language(),
     });
-    built.push(...(await pool.make([{ file, hash, before: source ?? null, displaced, history, moved }])));
+    built.push(...(await pool.build([{ file, hash, before: source ?? null, displaced, history, moved }])));
   }
   return { built, settled };
 }

@@ -36,7 +36,7 @@ function withThreadForLarge(here: WorkerPool, there: WorkerPool): WorkerPool {
   return {
     concurrency: here.concurrency,
     look: (orders) => share(orders, (pool, some) => pool.look(some)),
-    make: (orders) => share(orders, (pool, some) => pool.make(some)),
+    build: (orders) => share(orders, (pool, some) => pool.build(some)),
     prepare: (surroundings) => {
       here.prepare(surroundings);
       there.prepare(surroundings);

@@ -7,7 +7,7 @@ import type { Surroundings } from "./worker-pool.ts";
 export type ThreadOrder =
   | { readonly kind: "prepare"; readonly surroundings: Surroundings }
   | { readonly kind: "look"; readonly orders: readonly LookOrder[] }
-  | { readonly kind: "make"; readonly orders: readonly BuildOrder[] };
+  | { readonly kind: "build"; readonly orders: readonly BuildOrder[] };
 
 /** Messages from a thread: first that it has started, then one result per batch. */
 export type ThreadResult =
@@ -40,6 +40,6 @@ export function isResultOf(
   const result = Result.safeParse(given).data;
   if (result === undefined) return false;
   if (result.kind === "looks") return batch?.kind === "look" && result.looks.length === batch.orders.length;
-  if (result.kind === "built") return batch?.kind === "make" && result.built.length === batch.orders.length;
+  if (result.kind === "built") return batch?.kind === "build" && result.built.length === batch.orders.length;
   return true;
 }

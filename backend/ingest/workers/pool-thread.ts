@@ -17,7 +17,7 @@ function post(result: ThreadResult): void {
 async function work(order: Exclude<ThreadOrder, { readonly kind: "prepare" }>): Promise<ThreadResult> {
   try {
     if (order.kind === "look") return { kind: "looks", looks: await pool.look(order.orders) };
-    return { kind: "built", built: await pool.make(order.orders) };
+    return { kind: "built", built: await pool.build(order.orders) };
   } catch (error) {
     return { kind: "failed", error };
   }

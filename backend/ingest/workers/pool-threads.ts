@@ -42,13 +42,13 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
       for (const left of [task, ...waiting.splice(0)])
         left?.fail(new Error(`An ingest thread does not start: ${reason}`));
     else if (task !== null && !hadStarted) waiting.unshift(task);
-    else if (task !== null) blame(task, reason, { look, make }).catch(task.fail);
+    else if (task !== null) blame(task, reason, { look, build }).catch(task.fail);
     next();
   };
   const look = (orders: readonly LookOrder[]): Promise<readonly Look[]> =>
     enqueue((done, fail) => ({ kind: "look", orders, done, fail }));
-  const make = (orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]> =>
-    enqueue((done, fail) => ({ kind: "make", orders, done, fail }));
+  const build = (orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]> =>
+    enqueue((done, fail) => ({ kind: "build", orders, done, fail }));
   const enqueue = <T>(
     toTask: (done: (result: readonly T[]) => void, fail: (error: unknown) => void) => ThreadTask,
   ): Promise<readonly T[]> =>
@@ -59,7 +59,7 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
   return {
     concurrency: count * 2,
     look,
-    make,
+    build,
     prepare: (given) => {
       surroundings = given;
       for (const thread of threads) thread.prepare(given);
@@ -71,7 +71,7 @@ export function createThreads(contentDir: string, mediaDir: string, count: numbe
 }
 
 /** Blames a single-file batch for ending its thread; retries a larger one file by file. */
-async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "look" | "make">): Promise<void> {
+async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "look" | "build">): Promise<void> {
   if (task.orders.length !== 1) await redo(task, pool);
   else if (task.kind === "look")
     task.done(task.orders.map(({ lastGood }) => ({ isSame: false, hash: unreadHash, slug: lastGood })));
@@ -79,10 +79,10 @@ async function blame(task: ThreadTask, reason: string, pool: Pick<WorkerPool, "l
 }
 
 /** Retries a batch file by file. */
-async function redo(task: ThreadTask, { look, make }: Pick<WorkerPool, "look" | "make">): Promise<void> {
+async function redo(task: ThreadTask, { look, build }: Pick<WorkerPool, "look" | "build">): Promise<void> {
   try {
     if (task.kind === "look") task.done((await Promise.all(task.orders.map((order) => look([order])))).flat());
-    else task.done((await Promise.all(task.orders.map((order) => make([order])))).flat());
+    else task.done((await Promise.all(task.orders.map((order) => build([order])))).flat());
   } catch (error) {
     task.fail(error);
   }

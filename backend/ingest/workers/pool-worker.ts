@@ -14,7 +14,7 @@ export type ThreadTask =
       readonly fail: (error: unknown) => void;
     }
   | {
-      readonly kind: "make";
+      readonly kind: "build";
       readonly orders: readonly BuildOrder[];
       readonly done: (built: readonly BuiltDocument[]) => void;
       readonly fail: (error: unknown) => void;
@@ -73,7 +73,7 @@ export function startThread(
     current = null;
     if (result.kind === "failed") task?.fail(result.error);
     else if (result.kind === "looks" && task?.kind === "look") task.done(result.looks);
-    else if (result.kind === "built" && task?.kind === "make") task.done(result.built);
+    else if (result.kind === "built" && task?.kind === "build") task.done(result.built);
     onIdle();
   });
   worker.on("error", (error) => giveUp(wordsFor(error)));

@@ -24,9 +24,9 @@ export interface WorkerPool extends AsyncDisposable {
   /** The number of batches worth running at once. */
   readonly concurrency: number;
   look(orders: readonly LookOrder[]): Promise<readonly Look[]>;
-  /** Must be called before `make`. */
+  /** Must be called before `build`. */
   prepare(surroundings: Surroundings): void;
-  make(orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]>;
+  build(orders: readonly BuildOrder[]): Promise<readonly BuiltDocument[]>;
 }
 
 /** Creates a pool that works in the calling thread. */
@@ -49,7 +49,7 @@ export function createWorkerPool(
     prepare: (given) => {
       surroundings = given;
     },
-    make: (orders) =>
+    build: (orders) =>
       Promise.all(orders.map((order) => buildDocument(order, { ...surroundings, contentDir, assets, readText }))),
     [Symbol.asyncDispose]: () => Promise.resolve(),
   };

@@ -59,7 +59,7 @@ export async function treePath(context: GatewayContext, slug: string, limit: num
     return {
       group,
       levels: [insideOf(roots), ...found].map((inside, depth) =>
-        toLevel(inside, found[depth]?.node.key ?? slug, limit),
+        toNodes(inside, found[depth]?.node.key ?? slug, limit),
       ),
     };
   }
@@ -162,7 +162,7 @@ function positionIn({ branches, docs }: Inside, key: string): number {
 }
 
 /** The first nodes, or those around the one on the path when it is further down. */
-function toLevel(inside: Inside, pathKey: string, size: number): TreeNodes {
+function toNodes(inside: Inside, pathKey: string, size: number): TreeNodes {
   const at = positionIn(inside, pathKey);
   const total = totalIn(inside);
   const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), total - size);

@@ -44,11 +44,11 @@ test("a file that exhausts its thread's memory is the only one blamed, and the r
     folders: {},
     language: "en",
   });
-  const made = await threads.make(
+  const built = await threads.build(
     ["article/a.md", "article/glutton.md", "article/z.md"].map((path) => orderOf(content.path, path)),
   );
-  expect(made.map(({ document }) => document?.subject ?? null)).toEqual(["A", null, "Z"]);
-  expect(made[1]?.source?.problems).toMatchObject([
+  expect(built.map(({ document }) => document?.subject ?? null)).toEqual(["A", null, "Z"]);
+  expect(built[1]?.source?.problems).toMatchObject([
     {
       file: "article/glutton.md",
       line: 1,
