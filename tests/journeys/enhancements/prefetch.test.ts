@@ -97,12 +97,13 @@ journey(
     await page.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
     );
+    await page.clock.install();
     await open("/article/ways-on");
     for (const facts of spared) {
       await setNetwork(page, facts);
       await point(page, "Words");
       // Longer than the hover delay, and than the page has to be visible.
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+      await page.clock.runFor(1_500);
       expect({ facts, kinds: kindsOf(requests()), operations: operations() }).toEqual({
         facts,
         kinds: [],
