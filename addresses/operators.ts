@@ -13,5 +13,5 @@ export function isOwnMachine(address: string, headers: IncomingHttpHeaders): boo
 export function bearsSecret({ authorization = "" }: IncomingHttpHeaders, secret: string | null): boolean {
   const given = Buffer.from(/^Bearer (.+)$/.exec(authorization)?.[1] ?? "");
   const expected = Buffer.from(secret ?? "");
-  return secret !== null && given.length === expected.length && timingSafeEqual(given, expected);
+  return given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected);
 }

@@ -19,8 +19,8 @@ import { warmSearch } from "./warm-search.ts";
 
 /** A docs backend in this process. */
 export interface Backend {
-  /** Serves requests, once there is content. Resolves with the port. */
-  readonly listen: () => Promise<number>;
+  /** Serves requests, once there is content. Resolves with the port; null if it is stopped before. */
+  readonly listen: () => Promise<number | null>;
   /** Lets requests in progress end, and closes the store. */
   readonly stop: () => Promise<void>;
 }
@@ -50,12 +50,13 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
   const purges = createPurges(config.purge, (gateway, reason) =>
     log.warn({ gateway, reason }, "a gateway could not be notified of a change; retrying until it is"),
   );
+  const onUnsent = faultLog("the gateway could not be notified");
   const content = startContentLease({
     store,
     contentDir,
     ingest: createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }),
     send: (message) => {
-      send(message).catch(faultLog("the gateway could not be notified"));
+      send(message).catch(onUnsent);
     },
     notifyGateways: () => purges.notify(),
     onFault: faultLog("the content could not be ingested"),
@@ -76,9 +77,11 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
     problems: content.problems,
     onFault: (err, request) => log.error({ err, request }, toStoreFault(err, storeFile)?.message ?? "a request failed"),
   });
+  let isStopping = false;
   return {
     listen: async () => {
       await content.filled;
+      if (isStopping) return null;
       const port = await listen(server, config);
       noteAddress(config, server);
       await send({ kind: "listening", port });
@@ -88,6 +91,7 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
       return port;
     },
     stop: async () => {
+      isStopping = true;
       await Promise.all([closeServer(server), content.stop()]);
       await Promise.all([mailSender?.stop(), purges.stop()]);
       await store.close();

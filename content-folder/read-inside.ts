@@ -6,7 +6,7 @@ import { faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } fr
 import type { NotRead } from "./find-inside.ts";
 
 /** The bytes of a file, and when it was last changed before they were read. */
-export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer; readonly modifiedMs: number } | NotRead;
+export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer; readonly stats: Stats } | NotRead;
 
 /** The text of a file. `badLine`: the first line with invalid UTF-8, shown as U+FFFD; null if there is none. */
 export type TextReading = { readonly kind: "read"; readonly text: string; readonly badLine: number | null } | NotRead;
@@ -30,12 +30,12 @@ export function readTextInsideSync(root: string, path: string): TextReading {
 export async function readInside(root: string, path: string, maxBytes: number): Promise<BytesReading> {
   const opened = openForBytes(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
-  const { fd, bytes, modifiedMs } = opened;
+  const { fd, bytes, stats } = opened;
   try {
     let length = 0;
     for (let more = -1; more !== 0 && length < bytes.length; length += more)
       more = (await readSome(fd, bytes, length, bytes.length - length, length)).bytesRead;
-    return { kind: "read", bytes: bytes.subarray(0, length), modifiedMs };
+    return { kind: "read", bytes: bytes.subarray(0, length), stats };
   } catch (error) {
     return notRead(error, path);
   } finally {
@@ -47,12 +47,12 @@ export async function readInside(root: string, path: string, maxBytes: number): 
 export function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
   const opened = openForBytes(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
-  const { fd, bytes, modifiedMs } = opened;
+  const { fd, bytes, stats } = opened;
   try {
     let length = 0;
     for (let more = -1; more !== 0 && length < bytes.length; length += more)
       more = readSync(fd, bytes, length, bytes.length - length, length);
-    return { kind: "read", bytes: bytes.subarray(0, length), modifiedMs };
+    return { kind: "read", bytes: bytes.subarray(0, length), stats };
   } catch (error) {
     return notRead(error, path);
   } finally {
@@ -61,9 +61,7 @@ export function readInsideSync(root: string, path: string, maxBytes: number): By
 }
 
 /** What a file is that was read in pieces. */
-export type PiecesReading =
-  | { readonly kind: "read"; readonly sizeBytes: number; readonly modifiedMs: number }
-  | NotRead;
+export type PiecesReading = { readonly kind: "read"; readonly sizeBytes: number; readonly stats: Stats } | NotRead;
 
 /** A piece is taken in a few milliseconds. */
 const pieceBytes = 1024 * 1024;
@@ -85,7 +83,7 @@ export async function readPiecesInside(
       more = (await readSome(fd, piece, 0, Math.min(piece.length, stats.size - sizeBytes), sizeBytes)).bytesRead;
       take(piece.subarray(0, more));
     }
-    return { kind: "read", sizeBytes, modifiedMs: stats.mtimeMs };
+    return { kind: "read", sizeBytes, stats };
   } catch (error) {
     return notRead(error, path);
   } finally {
@@ -127,7 +125,7 @@ function openForBytes(root: string, path: string, maxBytes: number) {
   const opened = openUpTo(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
   const { fd, stats } = opened;
-  return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size), modifiedMs: stats.mtimeMs } as const;
+  return { kind: "open", fd, bytes: Buffer.allocUnsafe(stats.size), stats } as const;
 }
 
 /** Opens a file that is not too large. */

@@ -1,8 +1,7 @@
 import { findInside } from "./find-inside.ts";
 import { createMediaHashes } from "./media/media-hashes.ts";
-import type { MediaHashes } from "./media/media-hashes.ts";
 import { readSiteFiles } from "./site-files.ts";
-import type { SiteFilesReading } from "./site-files.ts";
+import type { KnownBefore, SiteFilesReading } from "./site-files.ts";
 
 /** A reading of the site's own files. */
 export interface GuardedReading extends SiteFilesReading {
@@ -17,37 +16,23 @@ export interface GuardedReading extends SiteFilesReading {
  */
 export function createSiteFilesReader(contentDir: string): () => Promise<GuardedReading> {
   const hashes = createMediaHashes(contentDir);
-  let hadText = false;
+  let hadSiteYml = false;
   return async () => {
-    const reading = await readAtRest(contentDir, hashes);
-    const hasText = hasSiteYml(contentDir);
-    const isGone = hadText && !hasText;
-    hadText ||= hasText;
-    return { ...reading, ...(isGone && withoutSiteYml), isGone };
+    const reading = await readAtRest(contentDir, { hashes, hadSiteYml });
+    const isGone = hadSiteYml && !hasSiteYml(contentDir);
+    hadSiteYml ||= hasSiteYml(contentDir);
+    return { ...reading, isGone };
   };
 }
-
-const withoutSiteYml = {
-  site: null,
-  types: null,
-  navigation: null,
-  home: null,
-  contact: null,
-  social: null,
-  theme: null,
-  defaultImage: null,
-  faulty: [],
-  isEmpty: false,
-} as const;
 
 const mostReadings = 5;
 
 /** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
-async function readAtRest(contentDir: string, hashes: MediaHashes, readings = mostReadings): Promise<SiteFilesReading> {
+async function readAtRest(contentDir: string, known: KnownBefore, readings = mostReadings): Promise<SiteFilesReading> {
   const before = stateOfSiteYml(contentDir);
-  const result = await readSiteFiles(contentDir, hashes);
+  const result = await readSiteFiles(contentDir, known);
   const isAtRest = stateOfSiteYml(contentDir) === before;
-  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, hashes, readings - 1);
+  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, known, readings - 1);
 }
 
 /** What changes when the file is written or replaced. */

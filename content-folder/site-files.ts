@@ -1,4 +1,3 @@
-import { defaultTypes } from "./document-types/merge-types.ts";
 import type { TakenTypes } from "./document-types/take-types.ts";
 import { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { createAssetReader, noteAssets } from "./media/assets.ts";
@@ -9,12 +8,9 @@ import { misnamedFiles } from "./misnamed-files.ts";
 import { pagesBehindTypes } from "./pages/pages-behind-types.ts";
 import { readPages } from "./pages/read-pages.ts";
 import type { PagesReading } from "./pages/read-pages.ts";
-import { badBytes, published, withheld } from "./problem.ts";
-import type { ContentProblem, LineProblem } from "./problem.ts";
+import type { ContentProblem } from "./problem.ts";
 import { expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import type { Redirect } from "./redirects-yml.ts";
-import { readTextInside } from "./read-inside.ts";
-import { linksIn } from "./site-links.ts";
 import type { SiteLink } from "./site-links.ts";
 import type { Contact } from "./site-definition/contact.ts";
 import type { Home } from "./site-definition/home.ts";
@@ -23,6 +19,7 @@ import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts"
 import type { DefaultImage } from "./site-definition/read-default-image.ts";
 import type { SocialProfile } from "./site-definition/read-social.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
+import { readSiteFile } from "./site-definition/read-site-file.ts";
 import { takeSite } from "./site-definition/take-site.ts";
 import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
 import type { SiteYml } from "./site-yml.ts";
@@ -31,13 +28,10 @@ import type { SynonymGroup } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
 import { readWords } from "./words/read-words.ts";
 import type { WordsReading } from "./words/read-words.ts";
-import { expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
-import type { LineOf } from "./yaml-reading.ts";
+import { expectedFields, isMapping } from "./yaml-reading.ts";
 
 /** The site's own YAML files. */
 export const siteFileNames = ["site.yml", "changelog.yml", "faq.yml", "synonyms.yml", "redirects.yml"] as const;
-
-type SiteFileName = (typeof siteFileNames)[number];
 
 /** The content of the site's own files. Null for a file that cannot be read at all: its previous content stays in force. */
 export interface SiteFilesReading {
@@ -76,36 +70,48 @@ export interface SiteFilesReading {
   readonly problems: readonly ContentProblem[];
 }
 
-/**
- * Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. With the `hashes` of an earlier
- * reading, pictures and files that are the same as then are not read again.
- */
+/** What earlier readings of the same folder have found. */
+export interface KnownBefore {
+  /** Pictures and files that are the same as then are not read again. */
+  readonly hashes?: MediaHashes;
+  /** `site.yml` had a text: if it has none now, it counts as one that cannot be read. */
+  readonly hadSiteYml?: boolean;
+}
+
+const goneSiteYml = "the file is gone or empty: what it said stays in force until a restart";
+
+/** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(
   contentDir: string,
-  hashes: MediaHashes = createMediaHashes(contentDir),
+  { hashes = createMediaHashes(contentDir), hadSiteYml = false }: KnownBefore = {},
 ): Promise<SiteFilesReading> {
   const noted = noteAssets(createAssetReader(contentDir, hashes.keep));
   const [pages, words, site, changelog, faq, synonyms, redirects] = await Promise.all([
     readPages(contentDir, noted.reader),
     readWords(contentDir),
-    readOne(contentDir, "site.yml", { expected: expectedFields, empty: {}, take: takeSite }),
-    readOne(contentDir, "changelog.yml", {
+    readSiteFile(contentDir, "site.yml", {
+      expected: expectedFields,
+      empty: {},
+      take: takeSite,
+      gone: hadSiteYml ? goneSiteYml : null,
+    }),
+    readSiteFile(contentDir, "changelog.yml", {
       expected: "expected a list of changes, each with date, title, type and description",
       empty: [],
       take: (value, lineOf) =>
         Array.isArray(value) ? takeGood(ChangelogYml, value, { lineOf, causes: { date: "bad-date" } }) : null,
     }),
-    readOne(contentDir, "faq.yml", {
+    readSiteFile(contentDir, "faq.yml", {
       expected: "expected a list of entries, each with question and answer",
       empty: [],
       take: (value, lineOf) => (Array.isArray(value) ? takeGood(FaqYml, value, { lineOf }) : null),
     }),
-    readOne(contentDir, "synonyms.yml", {
+    readSiteFile(contentDir, "synonyms.yml", {
       expected: expectedGroups,
       empty: [],
       take: (value, lineOf) => (Array.isArray(value) ? takeSynonyms(value, lineOf) : null),
     }),
-    readOne(contentDir, "redirects.yml", {
+    readSiteFile(contentDir, "redirects.yml", {
       expected: expectedRedirects,
       empty: {},
       take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
@@ -121,7 +127,7 @@ export async function readSiteFiles(
   const ofTexts = {
     problems: texts.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
   };
-  const behind = { problems: pagesBehindTypes(pages.files, site.data?.types.types ?? defaultTypes) };
+  const behind = { problems: site.data === null ? [] : pagesBehindTypes(pages.files, site.data.types.types) };
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
@@ -132,7 +138,7 @@ export async function readSiteFiles(
     social,
     defaultImage: defaultImage?.part ?? null,
     assets: noted.stamps,
-    isEmpty: isEmptyFolder(contentDir),
+    isEmpty: !hadSiteYml && isEmptyFolder(contentDir),
     theme,
     changelog: changelog.data,
     faq: faq.data,
@@ -148,49 +154,4 @@ export async function readSiteFiles(
     words,
     problems: [...all, pages, ofTexts, behind, words].flatMap(({ problems }) => problems),
   };
-}
-
-/** How a file's value is validated. `take` returns null if the value is not even of the expected type. */
-interface Kind<T> {
-  readonly expected: string;
-  /** The value of an empty file. */
-  readonly empty: unknown;
-  readonly take: (
-    value: unknown,
-    lineOf: LineOf,
-  ) => { readonly data: T; readonly problems: readonly LineProblem[] } | null;
-}
-
-interface FileReading<T> {
-  readonly data: T | null;
-  readonly links: readonly SiteLink[];
-  readonly problems: readonly ContentProblem[];
-}
-
-async function readOne<T>(contentDir: string, file: SiteFileName, kind: Kind<T>): Promise<FileReading<T>> {
-  const toProblems = (problems: readonly LineProblem[]): ContentProblem[] =>
-    problems
-      .map(({ line, message, cause, effect }) => ({ file, line, message, cause, effect }))
-      .sort((a, b) => a.line - b.line);
-  const text = await readSiteText(contentDir, file);
-  if (text.kind !== "read") return { data: null, links: [], problems: toProblems([text.problem]) };
-  const yaml = readYaml(text.text);
-  if (yaml.kind === "broken") return { data: null, links: [], problems: toProblems(yaml.problems) };
-  const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);
-  if (taken === null) return { data: null, links: [], problems: toProblems([withheld("yaml", 1, kind.expected)]) };
-  return {
-    data: taken.data,
-    links: linksIn(yaml.value, yaml.lineOf),
-    problems: toProblems([...text.problems, ...yaml.problems, ...taken.problems]),
-  };
-}
-
-/** The text of a file; empty if it is missing. */
-async function readSiteText(contentDir: string, file: string) {
-  const reading = await readTextInside(contentDir, file);
-  if (reading.kind === "refused")
-    return { kind: "refused", problem: withheld("unreadable", 1, reading.reason) } as const;
-  if (reading.kind === "missing") return { kind: "read", text: "", problems: [] } as const;
-  const { text, badLine } = reading;
-  return { kind: "read", text, problems: badLine === null ? [] : [published("encoding", badLine, badBytes)] } as const;
 }

@@ -4,6 +4,8 @@ import type { LineOf } from "./yaml-reading.ts";
 export interface SiteLink {
   readonly line: number;
   readonly href: string;
+  /** It is the value of a field, not part of a text: it is left out where it leads to what the site has switched off. */
+  readonly isField?: true;
 }
 
 /** The fields that hold links. */
@@ -17,6 +19,6 @@ export function linksIn(value: unknown, lineOf: LineOf, path: readonly PropertyK
     return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, lineOf, [...path, key]));
   const name = path.at(-1);
   return typeof value === "string" && value.startsWith("/") && name !== undefined && linkNames.has(name)
-    ? [{ line: lineOf(path), href: value }]
+    ? [{ line: lineOf(path), href: value, isField: true }]
     : [];
 }

@@ -7,7 +7,7 @@ export interface CauseSummary {
   readonly count: number;
   /** How many of them withhold their page. */
   readonly withheld: number;
-  /** All in the site's own files, as what is sound in these counts at a first start; of documents the first few. */
+  /** The first hundred in the site's own files, as what is sound in these counts at a first start; of documents the first few. */
   readonly first: readonly ContentProblem[];
 }
 

@@ -7,8 +7,8 @@ import { findChromium, howToGetChromium } from "./support/browser/chromium.ts";
 import { listNotRun } from "./support/services/services.ts";
 
 /**
- * `npm test`: runs all checks and tests, prints how to repeat each failed test and the order of all, and ends with a line that counts the tests. With Vitest paths or
- * options (`npm test -- tests/client -t "title"`, `npm run test:changed`) it runs only the chosen tests, and no checks.
+ * `npm test`: runs all checks and tests, prints how to repeat each failed test and the order of all, and ends with a line that counts the tests. With
+ * Vitest paths or options (`npm test -- tests/client -t "title"`, `npm run test:changed`) it runs only the chosen tests, and no checks.
  */
 const given = process.argv.slice(2);
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -48,13 +48,10 @@ await rm(report, { force: true });
 const env = { ...process.env, NODE_COMPILE_CACHE: join(root, ".data/compile-cache") };
 // Until the suite has passed five times in a row without it: a failure is tried again, and what passes then is named as a bug to mend.
 const retry = given.some((option) => option.startsWith("--retry")) ? [] : ["--retry=1"];
-const seed =
-  given.find((option) => option.startsWith("--sequence.seed=")) ?? `--sequence.seed=${Date.now() % 1_000_000}`;
-spawnSync("vitest", ["run", ...retry, seed, ...given.filter((option) => option !== seed)], {
-  cwd: root,
-  env,
-  stdio: "inherit",
-});
+const ordered = given.some((option) => option.startsWith("--sequence.seed"))
+  ? given
+  : [`--sequence.seed=${Date.now() % 1_000_000}`, ...given];
+spawnSync("vitest", ["run", ...retry, ...ordered], { cwd: root, env, stdio: "inherit" });
 const written = await readFile(report, "utf8").catch(() => null);
 if (written === null) {
   console.log("No test was run: Vitest ended before the first one, for the reason above.\n0 passed, 1 failed");
@@ -75,11 +72,14 @@ for (const file of result.testResults.filter(({ status }) => status === "failed"
 for (const repeat of repeats) console.log(repeat);
 // Vitest can fail for more, such as an error between two tests.
 if (failed === 0 && !result.success) failed = 1;
-if (failed > 0)
-  console.log(`all in this order: npm test -- ${[seed, ...given.filter((option) => option !== seed)].join(" ")}`);
+if (failed > 0) console.log(`all in this order: npm test -- ${ordered.map(quoted).join(" ")}`);
 for (const line of notRun) console.log(`not run: ${line}`);
 console.log(`${result.numPassedTests} passed, ${failed} failed`);
 process.exitCode = failed > 0 || result.numPassedTests === 0 ? 1 : 0;
+
+function quoted(option: string): string {
+  return /^[\w./=:-]+$/.test(option) ? option : `'${option.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 /** A pattern that matches this name, without characters that mean something in a shell or a regular expression. */
 function toPattern(fullName: string): string {

@@ -89,6 +89,8 @@ function createPass(
     for (const mail of await mails.listDue(Date.now(), batch)) {
       if (stopping.aborted) return 0;
       const composed = composeMail(mail, { ...site, name: readName() }, await readSpeech());
+      // A stop may have come while the words were read.
+      if (stopping.aborted) return 0;
       const delivery = await server.send(composed, cutting);
       if (delivery.kind === "unreachable") {
         if (failures === 0 && !stopping.aborted) onEvent(delivery);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { NotRead } from "../find-inside.ts";
 import { readInside, readPiecesInside } from "../read-inside.ts";
+import { toStamp } from "./file-stamp.ts";
 import { readImageSize } from "./image-size.ts";
 import type { ImageSize } from "./image-size.ts";
 import { mediaTypeOf } from "./media-types.ts";
@@ -15,8 +16,8 @@ export interface Medium {
   /** Relative to the content folder. */
   readonly path: string;
   readonly sizeBytes: number;
-  /** When the file was last changed. */
-  readonly modifiedMs: number;
+  /** Its stamp when it was read (`file-stamp.ts`). */
+  readonly stamp: string;
 }
 
 /** A file that may be served, or the reason it is refused. */
@@ -38,9 +39,13 @@ export async function readMedium(contentDir: string, path: string): Promise<Medi
   if (mediaTypeOf(path) === null) return { kind: "refused", reason: unknownKind };
   const found = await readInside(contentDir, path, largestMedium);
   if (found.kind !== "read") return { kind: "refused", reason: reasonOf(found) };
-  const { bytes, modifiedMs } = found;
+  const { bytes, stats } = found;
   const hash = createHash("sha256").update(bytes).digest("hex");
-  return { kind: "read", medium: toMedium(hash, bytes, { path, sizeBytes: bytes.length, modifiedMs }), bytes };
+  return {
+    kind: "read",
+    medium: toMedium(hash, bytes, { path, sizeBytes: bytes.length, stamp: toStamp(stats) }),
+    bytes,
+  };
 }
 
 /** The same without the bytes: only those of a picture are in memory as a whole, for its size. */
@@ -54,12 +59,12 @@ export async function hashMedium(contentDir: string, path: string): Promise<Keep
     if (type.startsWith("image/")) picture.push(Buffer.from(piece));
   });
   if (found.kind !== "read") return { kind: "refused", reason: reasonOf(found) };
-  const { sizeBytes, modifiedMs } = found;
-  const medium = toMedium(hash.digest("hex"), Buffer.concat(picture), { path, sizeBytes, modifiedMs });
+  const { sizeBytes, stats } = found;
+  const medium = toMedium(hash.digest("hex"), Buffer.concat(picture), { path, sizeBytes, stamp: toStamp(stats) });
   return { kind: "kept", medium };
 }
 
-function toMedium(hash: string, picture: Buffer, file: Pick<Medium, "path" | "sizeBytes" | "modifiedMs">): Medium {
+function toMedium(hash: string, picture: Buffer, file: Pick<Medium, "path" | "sizeBytes" | "stamp">): Medium {
   const extension = extname(file.path).slice(1).toLowerCase();
   return { url: `/media/${hash.slice(0, 32)}.${extension}`, size: readImageSize(picture, extension), ...file };
 }

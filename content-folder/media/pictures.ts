@@ -1,6 +1,7 @@
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { show } from "../fields.ts";
 import { widthOf } from "../markdown/dialect/pictures.ts";
+import { isServed } from "./served.ts";
 import type { ImageSize } from "./image-size.ts";
 import type { Addressed, Shown, TextPlace } from "./references.ts";
 
@@ -9,6 +10,7 @@ export async function mendPicture(addressed: Addressed, shown: Shown, place: Tex
   const width = widthOf(shown);
   const loading = { loading: "lazy", ...(width === null ? {} : { width, className: ["sized"] }) };
   shown.data = { hProperties: loading };
+  // Several pictures may share one definition, whose address is replaced with the first.
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
   if (leadsElsewhere(addressed.url)) {
     place.report(
@@ -54,9 +56,4 @@ function scaled(size: ImageSize | null, width: number | null): Partial<ImageSize
 /** Replaces an image that cannot be shown with its alternative text. */
 function leaveOut(shown: Shown): void {
   Object.assign(shown, { type: "text", value: shown.alt ?? "", data: undefined });
-}
-
-/** Several images may share one definition; its URL is replaced with the first. */
-export function isServed(url: string): boolean {
-  return /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/.test(url);
 }

@@ -1,6 +1,6 @@
 import type { AssetReader } from "../media/assets.ts";
 import type { Medium } from "../media/medium.ts";
-import { isServed } from "../media/pictures.ts";
+import { isServed } from "../media/served.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
 import type { LineOf } from "../yaml-reading.ts";

@@ -124,7 +124,7 @@ function asksForSchema(document: DocumentNode): boolean {
   return asks;
 }
 
-/** A text that is not ready in time is worth retrying soon. */
+/** Texts that are not ready in time fail: they are worth asking for again soon. */
 const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({

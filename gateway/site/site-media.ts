@@ -3,6 +3,7 @@ import type { Stats } from "node:fs";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { findInside } from "../../content-folder/find-inside.ts";
+import { toStamp } from "../../content-folder/media/file-stamp.ts";
 import { mediaTypeOf } from "../../content-folder/media/media-types.ts";
 import type { Medium } from "../../content-folder/media/medium.ts";
 import type { SitePage } from "../../content-folder/pages/read-pages.ts";
@@ -83,6 +84,6 @@ async function* untilChanged(
   if (last !== null) yield last;
 }
 
-function isSame({ size, mtimeMs }: Stats, { sizeBytes, modifiedMs }: Medium): boolean {
-  return size === sizeBytes && mtimeMs === modifiedMs;
+function isSame(stats: Stats, { stamp }: Medium): boolean {
+  return toStamp(stats) === stamp;
 }

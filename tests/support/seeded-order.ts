@@ -20,13 +20,16 @@ const longest = [
 export class SeededOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root, sequence } = this.ctx.config;
-    const placed = files.map((file) => ({ file, place: placeOf(relative(root, file.moduleId), sequence.seed) }));
+    const placed = files.map((file) => ({
+      file,
+      place: placeOf(relative(root, file.moduleId), `${sequence.seed} ${file.project.name}`),
+    }));
     return placed.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ file }) => file);
   }
 }
 
-function placeOf(path: string, seed: number): string {
+function placeOf(path: string, salt: string): string {
   const first = longest.findIndex((name) => path === `tests/${name}.test.ts`);
-  const hash = createHash("sha256").update(`${seed} ${path}`).digest("hex");
+  const hash = createHash("sha256").update(`${salt} ${path}`).digest("hex");
   return first === -1 ? `b ${hash}` : `a ${first} ${hash}`;
 }

@@ -60,6 +60,7 @@ export function createIngest(parts: IngestParts): Ingest {
   const checkLinks = createLinkCheck(parts);
   let known: Knowledge | null = null;
   let history = noHistory;
+  let usesGit = true;
   return {
     isComplete,
     scan: async ({ changes = null, signal, onPublished } = {}) => {
@@ -73,7 +74,8 @@ export function createIngest(parts: IngestParts): Ingest {
       const isMoved = typesBefore !== null && haveMoved(typesBefore, types);
       const scope = isOther || (known !== null && isMoved) ? null : changes;
       const headBefore = history.head;
-      history = reading.site?.git === false ? noHistory : await readHistory(contentDir, history);
+      if (reading.site !== null) usesGit = reading.site.git !== false;
+      history = usesGit ? await readHistory(contentDir, history) : noHistory;
       if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const moved = isMoved ? typesBefore : null;

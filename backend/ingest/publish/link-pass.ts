@@ -20,9 +20,6 @@ import type { IngestParts, Knowledge } from "./passes.ts";
 const filesPerStep = 200;
 const redirectsFile = "redirects.yml";
 
-/** Files whose links the gateway leaves out where they lead to what the site has switched off. */
-const mended = new Set(["site.yml", "changelog.yml"]);
-
 /**
  * Checks the links of the site's own files, and of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
  * checked too when the site has switched something on or off.
@@ -96,7 +93,7 @@ async function checkSiteFiles(
   const ofSite: readonly Linking[] = [
     ...Object.entries(links).map(([path, references]) => ({
       path,
-      references: references.filter(({ href }) => !mended.has(path) || pages.closedBy(href) === null),
+      references: references.filter(({ href, isField }) => isField !== true || pages.closedBy(href) === null),
     })),
     { path: redirectsFile, references: (redirects ?? []).map(({ to, line }) => ({ href: to, line })) },
   ];

@@ -30,6 +30,7 @@ export interface SiteFileListeners {
 export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSettled }: SiteFileListeners) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading = Promise.resolve();
+  let isStopped = false;
   const siteYml = createLook(join(contentDir, "site.yml"));
   const read = (): void => {
     timer = undefined;
@@ -39,6 +40,7 @@ export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSett
     });
   };
   const schedule = (): void => {
+    if (isStopped) return;
     onNoticed();
     clearTimeout(timer);
     timer = setTimeout(read, settleMs);
@@ -63,6 +65,7 @@ export function watchSiteFiles(contentDir: string, { onNoticed, onChange, onSett
       if (siteYml.isDue() && siteYml.isChanged()) schedule();
     },
     stop: (): void => {
+      isStopped = true;
       clearTimeout(timer);
       unwatchRoot();
       watcher?.close();

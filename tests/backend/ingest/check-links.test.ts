@@ -88,7 +88,8 @@ test("links of texts to what the site has switched off lead nowhere; those that 
     ),
     "article/two.md": aDocument(),
     "authors/ada.yml": "name: Ada\n",
-    "pages/jobs.md": "# Jobs\n\n[a](/contact)\n",
+    "pages/jobs.md":
+      "---\ntitle: Jobs\nactions: [{ label: A, to: /contact }]\n---\n[a](/contact) [b](/media/0123456789abcdef0123456789abcdef.pdf)\n",
     "redirects.yml": "/docs: /article/two\n/reach: /contact\n",
   });
   const off = (href: string, feature: string) =>
@@ -100,7 +101,7 @@ test("links of texts to what the site has switched off lead nowhere; those that 
     `article/one.md:9 ${off("/docs/two/", "docsTree")}`,
     `article/one.md:11 ${off("/api-reference/query-document", "playground")}`,
     'article/one.md:13 the link to "/contct" leads nowhere: there is no such page',
-    `pages/jobs.md:3 ${off("/contact", "contact")}`,
+    `pages/jobs.md:5 ${off("/contact", "contact")}`,
     "2 documents, 1 authors, 7 problems, 0 of the files withheld",
   ]);
 });

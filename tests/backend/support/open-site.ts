@@ -17,11 +17,15 @@ async function openHere(folder: ContentFolder, dataDir: string, environment: Set
   const config = readConfig({ LOG_LEVEL: "error", CONTENT_DIR: folder.path, DATA_DIR: dataDir, ...environment });
   const log = createLog();
   log.level = config.logLevel;
-  const { messages, waitForMessage, add } = createInbox();
+  const { messages, waitForMessage, add, end } = createInbox();
   const backend = await openBackend(config, { log, send: async (message) => add(message) });
-  const port = await backend.listen();
   let stopped: Promise<void> | null = null;
-  const stop = (): Promise<void> => (stopped ??= backend.stop());
+  const stop = (): Promise<void> => (stopped ??= backend.stop().then(() => end("The backend was stopped")));
+  const port = await backend.listen().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  if (port === null) throw new Error("The backend was stopped before it listened.");
   return {
     messages,
     waitForMessage,

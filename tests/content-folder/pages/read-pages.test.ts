@@ -31,11 +31,13 @@ test("a title from a heading has its words, without marks and id", async () => {
   const { pages, problems } = await read({
     "pages/team.md": "\n# **Our** `team` of [three](jobs.md) {#team}\n\nText.\n",
     "pages/jobs.md": "Jobs & *more*\n===\n\n## Part\n",
+    "pages/map.md": "# ![The map](https://a.example/map.svg)\n",
     "pages/own.md": "---\ntitle: Own\n---\n\n# Not the title\n",
   });
   expect(problems).toEqual([]);
   expect(pages.map(({ title, html }) => [title, html])).toEqual([
     ["Jobs & more", "<h2>Part</h2>"],
+    ["The map", ""],
     ["Own", "<h1>Not the title</h1>"],
     ["Our team of three", "<p>Text.</p>"],
   ]);

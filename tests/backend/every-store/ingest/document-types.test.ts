@@ -104,8 +104,10 @@ test.each([
   ["emptied", (content: ContentFolder) => content.write("site.yml", "")],
 ])("a site.yml that is %s takes nothing of what it said until a restart", async (_case, take) => {
   await using site = await startIngest({
-    "site.yml": "id: testsite\nlanguage: de\nbots: { disallow: [/private] }\ntypes:\n  webinar: { label: Webinar }\n",
+    "site.yml":
+      "id: testsite\nlanguage: de\nbots: { disallow: [/private] }\ntypes:\n  webinar: { label: Webinar }\n  blog: false\n",
     "webinar/zones.md": aDocument({ subject: "Zones on film" }),
+    "pages/blog.md": "# Our notes\n",
   });
   const ofSite = async () => [await site.store().robots(), await site.store().language()];
   const before = await ofSite();
@@ -113,6 +115,9 @@ test.each([
   await site.scanChanges(new Set(["site.yml"]));
   await site.scan();
   expect(await site.subject("zones")).toBe("Zones on film");
+  expect((await site.scan()).problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    "site.yml the file is gone or empty: what it said stays in force until a restart",
+  ]);
   expect(await ofSite()).toEqual(before);
   expect(before).toEqual([expect.stringContaining("Disallow: /private"), "de"]);
 });

@@ -1,0 +1,63 @@
+import { badBytes, published, withheld } from "../problem.ts";
+import type { ContentProblem, LineProblem } from "../problem.ts";
+import { readTextInside } from "../read-inside.ts";
+import { linksIn } from "../site-links.ts";
+import type { SiteLink } from "../site-links.ts";
+import { readYaml } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml-reading.ts";
+
+/** How a file's value is validated. `take` returns null if the value is not even of the expected type. */
+export interface SiteFileKind<T> {
+  readonly expected: string;
+  /** The value of an empty file. */
+  readonly empty: unknown;
+  readonly take: (
+    value: unknown,
+    lineOf: LineOf,
+  ) => { readonly data: T; readonly problems: readonly LineProblem[] } | null;
+  /** What is wrong with a missing or empty file; null or left out: nothing. */
+  readonly gone?: string | null;
+}
+
+/** The content of a file; null if it cannot be read at all. */
+interface SiteFileReading<T> {
+  readonly data: T | null;
+  readonly links: readonly SiteLink[];
+  readonly problems: readonly ContentProblem[];
+}
+
+/** Reads one of the site's own YAML files. A missing file counts as empty. */
+export async function readSiteFile<T>(
+  contentDir: string,
+  file: string,
+  kind: SiteFileKind<T>,
+): Promise<SiteFileReading<T>> {
+  const toProblems = (problems: readonly LineProblem[]): ContentProblem[] =>
+    problems
+      .map(({ line, message, cause, effect }) => ({ file, line, message, cause, effect }))
+      .sort((a, b) => a.line - b.line);
+  const text = await readSiteText(contentDir, file);
+  if (text.kind !== "read") return { data: null, links: [], problems: toProblems([text.problem]) };
+  const { gone = null } = kind;
+  if (text.text === "" && gone !== null)
+    return { data: null, links: [], problems: toProblems([withheld("unreadable", 1, gone)]) };
+  const yaml = readYaml(text.text);
+  if (yaml.kind === "broken") return { data: null, links: [], problems: toProblems(yaml.problems) };
+  const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);
+  if (taken === null) return { data: null, links: [], problems: toProblems([withheld("yaml", 1, kind.expected)]) };
+  return {
+    data: taken.data,
+    links: linksIn(yaml.value, yaml.lineOf),
+    problems: toProblems([...text.problems, ...yaml.problems, ...taken.problems]),
+  };
+}
+
+/** The text of a file; empty if it is missing. */
+async function readSiteText(contentDir: string, file: string) {
+  const reading = await readTextInside(contentDir, file);
+  if (reading.kind === "refused")
+    return { kind: "refused", problem: withheld("unreadable", 1, reading.reason) } as const;
+  if (reading.kind === "missing") return { kind: "read", text: "", problems: [] } as const;
+  const { text, badLine } = reading;
+  return { kind: "read", text, problems: badLine === null ? [] : [published("encoding", badLine, badBytes)] } as const;
+}
