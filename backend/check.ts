@@ -12,8 +12,8 @@ import { openStore } from "./store/sqlite/open-store.ts";
 
 /**
  * Checks a content folder without publishing it: `npm run check:content [-- folder]`. Prints the problems by cause, all in the site's own files and the
- * first five in documents; with `--all` every problem, with `--json` every problem as JSON. Exits with 0 if there are no problems, with 1 if there are, and with 2 if the folder
- * cannot be checked.
+ * first five in documents; with `--all` every problem, with `--json` every problem as JSON. Exits with 0 if there are no problems, with 1 if there
+ * are, and with 2 if the folder cannot be checked.
  */
 try {
   const { values: options, positionals } = parseArgs({

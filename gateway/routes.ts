@@ -15,7 +15,7 @@ import { openOtherRoutes } from "./other-routes.ts";
 import type { Parts } from "./parts.ts";
 import { createReadRoutes } from "./read-routes.ts";
 import type { AppParts } from "./server/app.ts";
-import { isClosed } from "./site/closed-addresses.ts";
+import { isClosed } from "../content-folder/site-definition/closed-addresses.ts";
 import { heardIn } from "../words/speech.ts";
 import { createReference } from "./graphql/reference.ts";
 import { createGraphqlRoute } from "./graphql/graphql-route.ts";

@@ -1,4 +1,4 @@
-import { rangeOf } from "./file-range.ts";
+import { byteRangeOf } from "../../addresses/byte-range.ts";
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createServer } from "node:http";
@@ -119,7 +119,8 @@ async function sendFile(
   { path, headers }: Extract<Answer, { readonly kind: "file" }>,
 ): Promise<void> {
   const size = Number(headers["content-length"]);
-  const range = Number.isNaN(size) ? null : rangeOf(request.headers.range, size);
+  const asked = Number.isNaN(size) ? null : byteRangeOf(request.headers.range, size);
+  const range = asked === "outside" ? null : asked;
   response.setHeader("accept-ranges", "bytes");
   if (range === null) response.writeHead(200);
   else {

@@ -29,7 +29,7 @@ import { sayIn } from "../../words/speech.ts";
 import { defaultDescription } from "../../content-folder/fields.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
-import { isClosed } from "./closed-addresses.ts";
+import { isClosed } from "../../content-folder/site-definition/closed-addresses.ts";
 import { toNamedSite } from "./named-site.ts";
 import { toSiteHead } from "./site-head.ts";
 import { toSiteMedia } from "./site-media.ts";

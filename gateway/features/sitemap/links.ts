@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import { isClosed } from "../../site/closed-addresses.ts";
+import { isClosed } from "../../../content-folder/site-definition/closed-addresses.ts";
 import type { SiteFacts } from "../../site/site.ts";
 import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
 import type { SitemapLink } from "../../generated/schema.ts";

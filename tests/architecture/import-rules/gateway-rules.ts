@@ -33,7 +33,7 @@ export const gatewayRules: readonly ImportRule[] = [
     name: "features",
     from: "^gateway/features/",
     mayImport: ours(
-      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|content-folder/document-types/document-type\\.ts|addresses/|html/|texts/|words/",
+      "gateway/(features|docs-api|content|site|generated)/|gateway/graphql/(context|freshness)\\.ts|content-folder/document-types/document-type\\.ts|content-folder/site-definition/closed-addresses\\.ts|addresses/|html/|texts/|words/",
     ),
     noPackages: "express",
     violation: { file: "gateway/features/x/a.ts", imports: "gateway/server/b.ts" },
