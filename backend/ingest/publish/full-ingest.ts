@@ -70,11 +70,8 @@ export async function publishAll(
     known: await findSources(parts, files.authors),
     redo,
   });
-  await using pool = openWorkerPool(
-    contentDir,
-    media,
-    redo ? files.documents.length : files.documents.length - knownPaths.length,
-  );
+  const expected = files.documents.length - (redo ? 0 : knownPaths.length);
+  await using pool = openWorkerPool(contentDir, media, expected);
   const readings = await readAll(parts, files.documents, owners, pool, signal);
   if (signal?.aborted) return null;
   const goneFiles = goneOf(files, knownPaths);

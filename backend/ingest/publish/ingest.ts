@@ -74,7 +74,7 @@ export function createIngest(parts: IngestParts): Ingest {
       const isMoved = typesBefore !== null && haveMoved(typesBefore, types);
       const scope = isOther || (known !== null && isMoved) ? null : changes;
       const headBefore = history.head;
-      if (reading.site !== null) usesGit = reading.site.git !== false;
+      if (reading.site !== null) usesGit = reading.site.git;
       history = usesGit ? await readHistory(contentDir, history) : noHistory;
       if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
