@@ -5,6 +5,7 @@ import type { PageTasks } from "../measure/browser/page-tasks.ts";
 import { readDown } from "../measure/browser/read-down.ts";
 import { startReader } from "../measure/browser/reader.ts";
 import type { Reader } from "../measure/browser/reader.ts";
+import { followGuides } from "../measure/docs-sites/follow-guides.ts";
 import { guidePath, makeGuides } from "../measure/docs-sites/guides.ts";
 import type { Guide } from "../measure/docs-sites/guides.ts";
 import { startGuides } from "../measure/docs-sites/guides-process.ts";
@@ -61,11 +62,7 @@ async function readAndFollow(reader: Reader, url: string, followed: readonly Gui
   for (const type of ["keyDown", "keyUp"])
     await page.send("Input.dispatchKeyEvent", { type, key: "Escape", code: "Escape", windowsVirtualKeyCode: 27 });
   await until(page, `document.querySelector("dialog[open]") === null`);
-  for (const { slug, subject } of followed) {
-    const expected = { selector: "h1", text: subject };
-    await reader.press({ selector: `nav a[href="${guidePath(slug)}"]`, expected, manner: "pointed", slowdown: 1 });
-    await delay(1_000);
-  }
+  await followGuides(reader, followed, ({ slug }) => guidePath(slug), 1_000);
 }
 
 function taskRows(tasks: readonly PageTasks[], slowdown: number): readonly Row[] {

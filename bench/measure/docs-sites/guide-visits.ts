@@ -7,6 +7,7 @@ import type { Reader } from "../browser/reader.ts";
 import { rowOfSamples } from "../row.ts";
 import type { Row } from "../row.ts";
 import { median } from "../statistics.ts";
+import { followGuides } from "./follow-guides.ts";
 import type { Guide } from "./guides.ts";
 import type { Site, Sites } from "./sites.ts";
 
@@ -45,12 +46,7 @@ async function readAndFollow(reader: Reader, site: Site, first: Guide, followed:
   await reader.open(site.addressOf(first));
   await delay(readingMs);
   await readDown(reader.page);
-  for (const guide of followed) {
-    const selector = `nav a[href="${site.pathOf(guide)}"]`;
-    const expected = { selector: "h1", text: guide.subject };
-    await reader.press({ selector, expected, manner: "pointed", slowdown: 1 });
-    await delay(readingMs);
-  }
+  await followGuides(reader, followed, site.pathOf, readingMs);
 }
 
 function rowsOf(tasks: Readonly<Record<Site["name"], readonly PageTasks[]>>, slowdown: number): readonly Row[] {
