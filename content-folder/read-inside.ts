@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { faultOfKind, faultOfPlace, findInside, notRead, orNotRead, refused } from "./find-inside.ts";
 import type { NotRead } from "./find-inside.ts";
 
-/** The bytes of a file, and when it was last changed before they were read. */
+/** The bytes of a file, and its stats before they were read. */
 export type BytesReading = { readonly kind: "read"; readonly bytes: Buffer; readonly stats: Stats } | NotRead;
 
 /** The text of a file. `badLine`: the first line with invalid UTF-8, shown as U+FFFD; null if there is none. */
@@ -60,7 +60,7 @@ export function readInsideSync(root: string, path: string, maxBytes: number): By
   }
 }
 
-/** What a file is that was read in pieces. */
+/** The size of a file that was read in pieces, and its stats before. */
 export type PiecesReading = { readonly kind: "read"; readonly sizeBytes: number; readonly stats: Stats } | NotRead;
 
 /** A piece is taken in a few milliseconds. */

@@ -3,25 +3,18 @@ import { createMediaHashes } from "./media/media-hashes.ts";
 import { readSiteFiles } from "./site-files.ts";
 import type { KnownBefore, SiteFilesReading } from "./site-files.ts";
 
-/** A reading of the site's own files. */
-export interface GuardedReading extends SiteFilesReading {
-  /** Whether `site.yml` had a text before, and is gone or empty now: what it said stays in force. */
-  readonly isGone: boolean;
-}
-
 /**
  * Reads the site's own files again and again, their pictures and files only where they have changed. A `site.yml` that is gone or empty counts as one
  * that cannot be read: it would take the site's types, language and rules for crawlers with it, while the content is only being replaced. The first
  * reading takes what is there.
  */
-export function createSiteFilesReader(contentDir: string): () => Promise<GuardedReading> {
+export function createSiteFilesReader(contentDir: string): () => Promise<SiteFilesReading> {
   const hashes = createMediaHashes(contentDir);
   let hadSiteYml = false;
   return async () => {
     const reading = await readAtRest(contentDir, { hashes, hadSiteYml });
-    const isGone = hadSiteYml && !hasSiteYml(contentDir);
     hadSiteYml ||= hasSiteYml(contentDir);
-    return { ...reading, isGone };
+    return reading;
   };
 }
 

@@ -68,7 +68,6 @@ export async function openSiteFiles({
     if (folder === null || folder !== identityOf(contentDir))
       return onGone("the content folder is gone; the last good version stays in use");
     watch.follow(reading.assets);
-    if (reading.isGone) onGone("site.yml is gone or empty; the last good version stays in use until a restart");
     const problems = JSON.stringify(reading.problems);
     if (problems !== reported) onProblems(reading.problems);
     reported = problems;

@@ -1,9 +1,9 @@
-import { statSync, watch } from "node:fs";
-import type { FSWatcher } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { isHidden } from "../../../content-folder/find-inside.ts";
 import { watchRoot } from "../../../content-folder/watch-root.ts";
 import { watchFolder } from "./watch-folder.ts";
+import { watchNow } from "./watch-now.ts";
 import { watchUsedFiles } from "./watch-used-files.ts";
 
 /** Folders whose files are the site's own too. */
@@ -105,13 +105,4 @@ function stateOf(file: string): string {
 /** A name without an extension may be a link through which many files are reached. */
 function isOurs(file: string): boolean {
   return file.endsWith(".yml") || (!isHidden(file) && !/\w\.\w+$/.test(file));
-}
-
-/** Null if the folder is gone at this moment: `watchRoot` notices its replacement. */
-function watchNow(folder: string, onEvent: (file: string | null) => void): FSWatcher | null {
-  try {
-    return watch(folder, (_event, file) => onEvent(file)).on("error", () => undefined);
-  } catch {
-    return null;
-  }
 }

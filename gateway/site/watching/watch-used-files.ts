@@ -1,9 +1,9 @@
-import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { join } from "node:path";
 import { findInside } from "../../../content-folder/find-inside.ts";
 import type { AssetStamps } from "../../../content-folder/media/assets.ts";
 import { stampOf } from "../../../content-folder/media/file-stamp.ts";
+import { watchNow } from "./watch-now.ts";
 
 /** Watches files that are used, or looked for, wherever they lie in the content folder. */
 export interface UsedFilesWatch {
@@ -72,13 +72,4 @@ function identityOf(contentDir: string, folder: string): string | null {
   const place = findInside(contentDir, folder);
   if (place.kind !== "there" || !place.stats.isDirectory()) return null;
   return `${place.real}:${place.stats.ino}:${place.stats.birthtimeMs}`;
-}
-
-/** Null if the folder has gone this moment: the folder around it reports that. */
-function watchNow(folder: string, onEvent: (name: string | null) => void): FSWatcher | null {
-  try {
-    return watch(folder, (_event, name) => onEvent(name));
-  } catch {
-    return null;
-  }
 }
