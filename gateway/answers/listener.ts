@@ -69,6 +69,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   const serveOther = (exchange: Exchange, { route, match }: Found): Written => {
     const ready = answers.peek(match.key, match.fill);
     if (ready !== null) return finish(exchange, route, match.key, ready);
+    if (match.isPrivate?.()) return parts.otherwise(exchange.request, exchange.response);
     return make(exchange, match).then((served) => finish(exchange, route, match.key, served));
   };
 

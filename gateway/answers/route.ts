@@ -32,6 +32,8 @@ export interface Match {
   /** Equal keys have equal answers. */
   readonly key: string;
   readonly fill: Fill;
+  /** Whether the answer is for one visitor, as far as the request tells. Called on a miss only; absent: it is for all. */
+  readonly isPrivate?: () => boolean;
   /** Absent: not rate limited. */
   readonly rateLimited?: RateLimited;
 }

@@ -1,4 +1,4 @@
-import { Kind, visit } from "graphql";
+import { Kind, OperationTypeNode, visit } from "graphql";
 import type { FieldNode, GraphQLSchema } from "graphql";
 import { countSearches } from "../features/search/search-types.ts";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
@@ -9,8 +9,9 @@ import type { OperationLimits } from "./apollo-server.ts";
 import { hashIn, readOperation, textIn } from "./operation-request.ts";
 import type { ReadOperation, SentOperation } from "./operation-request.ts";
 
-/** What an operation takes from a visitor's allowances. */
+/** What an operation takes from a visitor's allowances, and whether it is one that may change something. */
 export interface Estimate {
+  readonly isMutation: boolean;
   readonly searches: number;
   /** Points; 0 for an operation that is refused anyway, and for one of the client's own. */
   readonly cost: number;
@@ -19,10 +20,13 @@ export interface Estimate {
 /** Estimates an operation before it is executed. */
 export type EstimateOperation = (sent: SentOperation) => Estimate;
 
-const nothing: Estimate = { searches: 0, cost: 0 };
+const nothing: Estimate = { isMutation: false, searches: 0, cost: 0 };
 
 /** The fields that search on behalf of the visitor. */
 const searching: readonly string[] = ["search", "suggestions", "closest"];
+
+/** The client's pages select `closest` in case their document is missing: whether that searches is known only during execution. */
+const searchingAlways = searching.filter((name) => name !== "closest");
 
 /** Whether it is one of the client's own operations, sent by its hash alone. */
 export function isOwnOperation(sent: SentOperation): boolean {
@@ -37,26 +41,27 @@ interface EstimateParts {
   readonly textOf: (hash: string) => string | undefined;
 }
 
-/** Builds the estimator. An operation that cannot be read takes nothing: it is refused elsewhere. */
-export function createEstimateOperation({ schema, measureCost, limits, textOf }: EstimateParts): EstimateOperation {
+/** Builds the estimator, which reads a sent body once. An operation that cannot be read takes nothing: it is refused elsewhere. */
+export function createEstimateOperation(parts: EstimateParts): EstimateOperation {
+  const estimated = new WeakMap<object, Estimate>();
   return (sent) => {
-    const text = textIn(sent) || (textOf(hashIn(sent)) ?? "");
-    if (text === "" || findTooComplexToParse(text, limits) !== null) return nothing;
-    const read = readOperation(schema, text, sent, limits.tokens);
-    if (read === null) return nothing;
-    // The client's pages select `closest` in case their document is missing: whether that searches is known only during execution.
-    if (isOwnOperation(sent))
-      return {
-        searches: searchesIn(
-          read,
-          schema,
-          searching.filter((name) => name !== "closest"),
-        ),
-        cost: 0,
-      };
-    const { total } = measureCost(read.document, read.operation, read.variables);
-    return total > limits.cost ? nothing : { searches: searchesIn(read, schema, searching), cost: total };
+    if (typeof sent.body !== "object" || sent.body === null) return estimate(sent, parts);
+    const known = estimated.get(sent.body) ?? estimate(sent, parts);
+    estimated.set(sent.body, known);
+    return known;
   };
+}
+
+function estimate(sent: SentOperation, { schema, measureCost, limits, textOf }: EstimateParts): Estimate {
+  const text = textIn(sent) || (textOf(hashIn(sent)) ?? "");
+  if (text === "" || findTooComplexToParse(text, limits) !== null) return nothing;
+  const read = readOperation(schema, text, sent, limits.tokens);
+  if (read === null) return nothing;
+  const isMutation = read.operation.operation === OperationTypeNode.MUTATION;
+  if (isOwnOperation(sent)) return { isMutation, searches: searchesIn(read, schema, searchingAlways), cost: 0 };
+  const { total } = measureCost(read.document, read.operation, read.variables);
+  if (total > limits.cost) return { ...nothing, isMutation };
+  return { isMutation, searches: searchesIn(read, schema, searching), cost: total };
 }
 
 function searchesIn({ document, variables }: ReadOperation, schema: GraphQLSchema, names: readonly string[]): number {

@@ -7,7 +7,8 @@ import type { AnswerGraphql } from "./answer-graphql.ts";
 import { isOwnOperation } from "./estimate.ts";
 import type { Estimate, EstimateOperation } from "./estimate.ts";
 import { RateLimitedError } from "./rate-limited.ts";
-import { parseBody } from "./parse-body.ts";
+import type { SentOperation } from "./operation-request.ts";
+import { parseBody, withoutBody } from "./parse-body.ts";
 
 /** The media types of GraphQL answers; the first is the default. */
 const mediaTypes = ["application/json; charset=utf-8", "application/graphql-response+json; charset=utf-8"] as const;
@@ -16,8 +17,8 @@ const mediaTypes = ["application/json; charset=utf-8", "application/graphql-resp
 const keptLengthMax = 2_048;
 
 /**
- * The route for GraphQL queries whose answers can be shared. The key is method, media type and what was sent; what turns out to be a
- * mutation, or to read the visitor, is answered privately.
+ * The route for GraphQL queries whose answers can be shared. The key is method, media type and what was sent. A mutation is private, and so is a
+ * query that turns out to read the visitor.
  */
 export function createGraphqlRoute(answerGraphql: AnswerGraphql, estimateOperation: EstimateOperation): Route {
   return {
@@ -27,13 +28,12 @@ export function createGraphqlRoute(answerGraphql: AnswerGraphql, estimateOperati
       const key = keyOf(target);
       const media = mediaTypeFor(target.accept);
       if (key === null || media === null) return null;
+      const estimate = (): Estimate => estimateOperation(sentOf(target));
       return {
         key,
+        isPrivate: () => target.method === "POST" && estimate().isMutation,
         fill: (maySearch) => fill(answerGraphql, target, media, maySearch),
-        rateLimited: rateLimitedOperation(
-          () => estimateOperation({ search: target.search, body: parsedOf(target.body) }),
-          media,
-        ),
+        rateLimited: rateLimitedOperation(estimate, media),
       };
     },
   };
@@ -50,9 +50,10 @@ function nameOf(sent: Buffer | string): string {
   return `=${typeof sent === "string" ? sent : sent.toString("latin1")}`;
 }
 
-function parsedOf(body: Buffer | null): unknown {
-  const parsed = body === null ? null : parseBody(body);
-  return parsed?.kind === "parsed" ? parsed.value : undefined;
+/** What was sent; without a body if that is not JSON: it is refused later. */
+function sentOf({ search, body }: Target): SentOperation {
+  const parsed = body === null ? withoutBody : parseBody(body);
+  return { search, body: parsed.kind === "parsed" ? parsed.value : undefined };
 }
 
 /** Rate limits an operation by its searches and its cost: a visitor whose allowance is used up gets a 429, and nothing is executed. */
@@ -89,7 +90,7 @@ async function fill(
   media: string,
   mayVisitorSearch: MaySearch = neverSearch,
 ): Promise<Answer> {
-  const parsed = body === null ? { kind: "parsed" as const, value: undefined } : parseBody(body);
+  const parsed = body === null ? withoutBody : parseBody(body);
   if (parsed.kind === "refused") return parsed.answer;
   const sent = {
     method,
@@ -106,7 +107,7 @@ async function fill(
   const isKept = status === 200 && !text.startsWith('{"errors"');
   return {
     status,
-    headers: headers,
+    headers,
     body: Buffer.from(text),
     freshUntil: isKept ? freshUntil : 0,
     usableUntil: isKept ? usableUntil : 0,

@@ -5,7 +5,21 @@ export type ParsedBody =
   | { readonly kind: "parsed"; readonly value: unknown }
   | { readonly kind: "refused"; readonly answer: Answer };
 
+/** What a request without a body has sent. */
+export const withoutBody = { kind: "parsed", value: undefined } as const;
+
+/** Parses a body, once: a mutation passes the shared route on its way to the one for visitors. */
 export function parseBody(body: Buffer): ParsedBody {
+  const known = parsedBodies.get(body);
+  if (known !== undefined) return known;
+  const parsed = parseJson(body);
+  parsedBodies.set(body, parsed);
+  return parsed;
+}
+
+const parsedBodies = new WeakMap<Buffer, ParsedBody>();
+
+function parseJson(body: Buffer): ParsedBody {
   try {
     return { kind: "parsed", value: JSON.parse(body.toString("utf8")) };
   } catch {

@@ -8,7 +8,7 @@ import type { MaySearch } from "../../answers/answer.ts";
 import type { Admit } from "../limits/admission.ts";
 import { foreignMessage } from "../cross-origin.ts";
 import { rateLimitedOperation } from "../../graphql/graphql-route.ts";
-import { parseBody } from "../../graphql/parse-body.ts";
+import { parseBody, withoutBody } from "../../graphql/parse-body.ts";
 import { bodyOf } from "../../answers/exchange.ts";
 import { sendAnswer } from "../send-answer.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
@@ -30,8 +30,7 @@ export function graphqlHandler(parts: GraphqlHandlerParts): RequestHandler {
     // These requests belong to a visitor, or change something: pages of other sites may not send them, whatever CORS_ORIGINS says.
     if (parts.isForeign(request))
       return void response.status(403).set("cache-control", "no-store").type("text").send(`${foreignMessage}\n`);
-    const parsed =
-      request.method === "POST" ? parseBody(bodyOf(request)) : { kind: "parsed" as const, value: undefined };
+    const parsed = request.method === "POST" ? parseBody(bodyOf(request)) : withoutBody;
     if (parsed.kind === "refused") return sendAnswer(request, response, parsed.answer);
     const method = request.method === "HEAD" ? "GET" : request.method;
     const sent = { method, headers: headersOf(request), search: searchOf(request), body: parsed.value };
