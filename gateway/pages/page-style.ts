@@ -22,17 +22,38 @@ const setByKernel = { pre: "[data-code" } as const;
 /** Pseudo-classes that match if one of their arguments does. `:not()` and the like are left to the browser. */
 const choosing = new Set(["is", "where", "has"]);
 
+/** Reads the style sheets of a page, in their order. */
+export type ReadStyle = (sheets: readonly string[]) => StyleOf;
+
 /**
- * Reads a style sheet once, so that each page carries only the rules that its markup can match. When in doubt a rule stays: states, attributes other
- * than `data-…` and arguments of `:not()` are not evaluated.
+ * Builds the reader of style sheets: each page carries only the rules that its markup can match. When in doubt a rule stays: states, attributes other
+ * than `data-…` and arguments of `:not()` are not evaluated. A sheet that several pages use is parsed once.
  *
- * @throws Error when the sheet cannot be read as CSS.
+ * Reading throws an Error when a sheet cannot be read as CSS.
  */
-export function readStyle(css: string): StyleOf {
+export function createStyleReader(): ReadStyle {
+  const known = new Map<string, Write>();
+  const writerOf = (css: string): Write => {
+    const write = known.get(css) ?? readSheet(css);
+    known.set(css, write);
+    return write;
+  };
+  return (sheets) => {
+    const css = sheets.join("");
+    const writers = sheets.map(writerOf);
+    const withoutIdle = readDefinitions(css);
+    return (markup) =>
+      markup.length > scannedCharactersMax ? css : withoutIdle(join(writers, tokensOf(markup)), markup);
+  };
+}
+
+function readSheet(css: string): Write {
   const sheet = parse(css, { positions: true, parseValue: false, parseAtrulePrelude: false, onParseError: refuse });
-  const write = sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
-  const withoutIdle = readDefinitions(css);
-  return (markup) => (markup.length > scannedCharactersMax ? css : withoutIdle(write(tokensOf(markup)), markup));
+  return sheet.type === "StyleSheet" ? writeAll(sheet.children.toArray(), css) : () => css;
+}
+
+function join(writers: readonly Write[], tokens: Tokens): string {
+  return writers.map((write) => write(tokens)).join("");
 }
 
 function refuse(error: Error): never {
@@ -40,11 +61,11 @@ function refuse(error: Error): never {
 }
 
 function writeAll(nodes: readonly CssNode[], css: string): Write {
-  const writers = nodes.map((node) => writerOf(node, css));
-  return (tokens) => writers.map((write) => write(tokens)).join("");
+  const writers = nodes.map((node) => writerOfNode(node, css));
+  return (tokens) => join(writers, tokens);
 }
 
-function writerOf(node: CssNode, css: string): Write {
+function writerOfNode(node: CssNode, css: string): Write {
   if (node.type === "Atrule" && node.block !== null && /^(?:media|supports|layer|container)$/.test(node.name))
     return writerOfBlock(node, css);
   if (node.type === "Rule" && node.prelude.type === "SelectorList") return writerOfRule(node, node.prelude, css);

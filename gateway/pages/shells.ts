@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
 import { assetOf, fileOf, filesOfPage, Manifest, stylesOf } from "./manifest.ts";
-import { readStyle } from "./page-style.ts";
+import { createStyleReader } from "./page-style.ts";
 import { speculationRules } from "./speculation-rules.ts";
 
 const entry = "client/entry.browser.tsx";
@@ -21,6 +21,7 @@ export type ShellOf = (file: string, markup: string) => Shell;
 export function readShells(root: string): ShellOf {
   const folder = join(root, buildFolders.browser);
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")));
+  const readStyle = createStyleReader();
   const made = new Map<string, Shell>();
   const make = (file: string, isRich: boolean): Shell => {
     const { scripts, styles: usual } = filesOfPage(manifest, entry, file);
@@ -29,7 +30,7 @@ export function readShells(root: string): ShellOf {
     const headingFont = assetOf(manifest, headingFontEntry);
     const script = pageScript({ kernel, scripts: scripts.filter((path) => path !== kernel), styles, headingFont });
     return {
-      styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim()).join("")),
+      styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim())),
       head: `<script>${script}</script>`,
       end: `<script type="speculationrules">${speculationRules}</script>`,
       policyOf: (style, added) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }, added),

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync, readFileSync } from "node:fs";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -22,7 +23,7 @@ export const sources: readonly string[] = [
  * or checked-out folder never counts as newer than it is. A build that `signal` aborts is made anew the next time.
  */
 export async function ensureBuild(root: string, say: (line: string) => void, signal?: AbortSignal): Promise<string> {
-  const wanted = await hashOf(root, sources);
+  const wanted = hashOf(root, sources);
   const marker = join(root, "dist/build-id");
   if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return wanted;
   say("Building the client…");
@@ -32,16 +33,17 @@ export async function ensureBuild(root: string, say: (line: string) => void, sig
   return wanted;
 }
 
-/** The first twelve digits of SHA-256 over names and contents of the files that these patterns match. */
-export async function hashOf(root: string, patterns: readonly string[]): Promise<string> {
-  const files = [];
-  for await (const file of glob([...patterns], { cwd: root })) files.push(file);
+/**
+ * The first twelve digits of SHA-256 over names and contents of the files that these patterns match. Synchronous: nothing else happens before a start,
+ * and promises for hundreds of small files take three times as long.
+ */
+export function hashOf(root: string, patterns: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const file of files.sort())
+  for (const file of globSync([...patterns], { cwd: root }).sort())
     hash
       .update(file)
       .update("\0")
-      .update(await readFile(join(root, file)))
+      .update(readFileSync(join(root, file)))
       .update("\0");
   return hash.digest("hex").slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeAnchors } from "../../../addresses/change-anchors.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { demonstration } from "../../support/site.ts";
 
 function anchorsIn(document: Document): readonly string[] {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage, policyHash, readState, runnableScripts } from "../../support/open-page.ts";
-import type { OpenedPage } from "../../support/open-page.ts";
+import { openPage, policyHash, readState, runnableScripts } from "../../support/pages/open-page.ts";
+import type { OpenedPage } from "../../support/pages/open-page.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const attack = `</script><script>alert(1)</script><!--<script>\u2028\u2029"'></title><script>alert(2)</script>]]>&lt;`;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage } from "../../support/open-page.ts";
-import type { OpenedPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
+import type { OpenedPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 

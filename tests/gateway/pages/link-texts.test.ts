@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { demonstration } from "../../support/site.ts";
 
 const site = demonstration;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readStyle } from "../../../gateway/pages/page-style.ts";
+import { createStyleReader } from "../../../gateway/pages/page-style.ts";
 
 function styleOf(css: string, markup: string): string {
-  return readStyle(css)(markup);
+  return createStyleReader()([css])(markup);
 }
 
 test.each([
@@ -55,10 +55,17 @@ test.each([
 });
 
 test("an invalid style sheet is refused", () => {
-  expect(() => readStyle(".a{top:0}}b{")).toThrow(/expected/i);
+  expect(() => createStyleReader()([".a{top:0}}b{"])).toThrow(/expected/i);
 });
 
 test("a very long page gets the full style without being searched", () => {
   const css = ".a{color:red}.b{color:blue}";
-  expect(readStyle(css)(`<p class="a">${"word ".repeat(50_000)}</p>`)).toBe(css);
+  expect(createStyleReader()([css])(`<p class="a">${"word ".repeat(50_000)}</p>`)).toBe(css);
+});
+
+test("the rules of several sheets stay in their order, and what they share is read once", () => {
+  const readStyle = createStyleReader();
+  const [shared, list, text] = [":root{--a:1px;--b:2px}.a{top:var(--a)}", ".list{left:0}", ".text{left:var(--b)}"];
+  expect(readStyle([shared, list])('<p class="a list">')).toBe(":root{--a:1px}.a{top:var(--a)}.list{left:0}");
+  expect(readStyle([text, shared])('<p class="text">')).toBe(".text{left:var(--b)}:root{--b:2px}");
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const types = ["article", "blog", "how-to", "glossary", "privacy-policy"] as const;

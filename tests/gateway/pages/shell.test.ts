@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage, policyHash, readState, runnableScripts } from "../../support/open-page.ts";
+import { openPage, policyHash, readState, runnableScripts } from "../../support/pages/open-page.ts";
 
 const site = forAllTests(() => startFakeSite());
 const addresses = ["/", "/article/first-words", "/search?q=words", "/legal/terms", "/nowhere"] as const;

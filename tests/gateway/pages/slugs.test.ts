@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const slugs = [

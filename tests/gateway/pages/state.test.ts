@@ -5,7 +5,7 @@ import { pageStateAddress } from "../../../addresses/page-state.ts";
 import { ask } from "../../support/ask.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage, readState } from "../../support/open-page.ts";
+import { openPage, readState } from "../../support/pages/open-page.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const Answered = z.object({ document: z.object({ subject: z.string(), content: z.string() }) });

@@ -34,7 +34,7 @@ const placed: Plugin = {
  * thousand. Bundles whose sources have not changed are kept.
  */
 export async function setup(): Promise<void> {
-  const wanted = await hashOf(root, sources);
+  const wanted = hashOf(root, sources);
   const marker = join(bundles, "id");
   if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return;
   await build({
