@@ -12,7 +12,8 @@ export function meantFile(contentDir: string, path: string): string {
   return meant === null ? "" : `. Did you mean "${meant}"?`;
 }
 
-function namesIn(folder: string): readonly string[] {
+/** The names in a folder; none where there is none. */
+export function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {

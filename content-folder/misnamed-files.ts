@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { namesIn } from "./meant-file.ts";
 import { withheld } from "./problem.ts";
 import type { ContentProblem } from "./problem.ts";
 
@@ -9,12 +9,4 @@ export function misnamedFiles(contentDir: string, names: readonly string[]): rea
     if (meant === file || !names.includes(meant)) return [];
     return [{ file, ...withheld("misplaced", 1, `expected the name "${meant}", got "${file}". Rename it`) }];
   });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

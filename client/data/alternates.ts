@@ -1,3 +1,4 @@
+import { documentFile } from "../../addresses/document-file.ts";
 import type { DocumentType } from "./document-types.ts";
 
 /** A page in another format, or a feed of what it lists. */
@@ -8,19 +9,6 @@ export interface Alternate {
   readonly path: string;
   /** The title a feed reader shows; other formats of a document need none. */
   readonly title?: string;
-}
-
-/**
- * The path of a document as a file. A document that is part of a page, such as a glossary entry, has its file in the docs
- * reader.
- *
- * @example documentFile({ slug: "cache", path: "/glossary#cache" }, "md") // "/docs/cache.md"
- */
-export function documentFile(
-  { slug, path }: { readonly slug: string; readonly path: string },
-  ending: "md" | "json",
-): string {
-  return path.includes("#") ? `/docs/${encodeURIComponent(slug)}.${ending}` : `${path}.${ending}`;
 }
 
 /** The machine-readable formats of a document. */

@@ -1,6 +1,6 @@
 import CopyIcon from "lucide-react/icons/copy";
 import type { FormEvent } from "react";
-import { documentFile } from "../../data/alternates.ts";
+import { documentFile } from "../../../addresses/document-file.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { canCopy, copyMarkdown } from "./copy-markdown.ts";
 import styles from "./CopyMarkdown.module.css";

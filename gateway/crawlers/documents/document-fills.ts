@@ -4,7 +4,7 @@ import type { OpenReading } from "../../graphql/execute.ts";
 import { slugAt } from "../../../addresses/document-address.ts";
 import type { AddressedType } from "../../../addresses/document-address.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { filePath } from "../addresses.ts";
+import { documentFile } from "../../../addresses/document-file.ts";
 import { fileAnswer, passingAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
@@ -122,7 +122,7 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
         }
         case "found":
           return request.place.kind === "short"
-            ? redirectAnswer(301, filePath(reading.document, request.form))
+            ? redirectAnswer(301, documentFile(reading.document, request.form))
             : toAnswer(reading, request.form, execution);
       }
     },

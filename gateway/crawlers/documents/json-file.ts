@@ -1,5 +1,6 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filePath } from "../addresses.ts";
+import { documentFile } from "../../../addresses/document-file.ts";
+import { absoluteUrl } from "../addresses.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
@@ -9,7 +10,7 @@ export function toJsonFile(document: FileDocument, site: FileSite): string {
   return `${JSON.stringify({
     slug,
     url: canonicalUrl(site.url, path),
-    markdownUrl: absoluteUrl(site, filePath(document, "md")),
+    markdownUrl: absoluteUrl(site, documentFile(document, "md")),
     type: document.type.id,
     title: subject,
     description: metaDescription ?? description,

@@ -4,7 +4,8 @@ import type { Answer } from "../../answers/answer.ts";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import { sayIn } from "../../../words/speech.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl, filePath } from "../addresses.ts";
+import { documentFile } from "../../../addresses/document-file.ts";
+import { absoluteUrl } from "../addresses.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
 import { titleLine } from "./markdown-file.ts";
 
@@ -48,7 +49,7 @@ async function toAnswer(
   const found = Found.safeParse((await execute(Closest, { slug })).data).data;
   const closest = (found?.closest ?? []).map((document) => ({
     ...document,
-    file: absoluteUrl(found?.site ?? { url: "" }, filePath(document, form)),
+    file: absoluteUrl(found?.site ?? { url: "" }, documentFile(document, form)),
     url: canonicalUrl(found?.site.url ?? "", document.path),
   }));
   if (form === "json") {

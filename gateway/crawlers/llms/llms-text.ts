@@ -1,7 +1,8 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { sayIn } from "../../../words/speech.ts";
 import type { Speech } from "../../../words/speech.ts";
-import { absoluteUrl, filePath } from "../addresses.ts";
+import { documentFile } from "../../../addresses/document-file.ts";
+import { absoluteUrl } from "../addresses.ts";
 import type { ListPage } from "../document-lists.ts";
 import type { TypeOfFiles } from "../document-types.ts";
 import { textOf, titleLine } from "../documents/markdown-file.ts";
@@ -45,7 +46,7 @@ export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[], speec
 function sectionOf(site: SiteOfLlms, title: string, { documents, total }: ListPage, speech: Speech): string {
   const lines = documents.map((document) => {
     const description = document.metaDescription === null ? "" : `: ${titleLine(document.metaDescription)}`;
-    return `- [${titleLine(document.subject)}](${absoluteUrl(site, filePath(document, "md"))})${description}`;
+    return `- [${titleLine(document.subject)}](${absoluteUrl(site, documentFile(document, "md"))})${description}`;
   });
   const older = { count: total - documents.length, address: `${site.url}/sitemap.xml` };
   const more = older.count > 0 ? [`- ${sayIn(speech, "Older ones ({count}): {address}", older)}`] : [];
@@ -72,7 +73,7 @@ export function toFullPage(
     const text = textOf(document, speech);
     bytes += Buffer.byteLength(text);
     return bytes > fullBytesMax
-      ? `${head}\n\n${sayIn(speech, "Too long for this file: {address}", { address: absoluteUrl(site, filePath(document, "md")) })}`
+      ? `${head}\n\n${sayIn(speech, "Too long for this file: {address}", { address: absoluteUrl(site, documentFile(document, "md")) })}`
       : `${head}\n\n${text}`;
   });
   const nextPage = `${site.url}/llms-full.txt?page=${page + 1}`;

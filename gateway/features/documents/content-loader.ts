@@ -39,8 +39,8 @@ function toSafe(processed: ProcessedContent): SafeContent | Error {
   return processed.kind === "ready" ? processed : refusal(processed.reason);
 }
 
-/** The error of this text alone: the others of the batch are unaffected. */
-function toError(error: unknown): Error {
+/** The error of one part of a batch: the others are unaffected. */
+export function toError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
+import { toError } from "./content-loader.ts";
 import { walkPages } from "./walk-pages.ts";
 
 /** One page of a list that is identified by a key: a type, an author. */
@@ -61,8 +62,4 @@ function listKeyText({ key, page, limit, content }: ListKey): string {
 async function settled<Key, T>(keys: readonly Key[], load: (key: Key) => Promise<T>): Promise<(T | Error)[]> {
   const results = await Promise.allSettled(keys.map(load));
   return results.map((result) => (result.status === "fulfilled" ? result.value : toError(result.reason)));
-}
-
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

@@ -127,7 +127,8 @@ function subcategoryNode(category: string, { name, slug, count }: TreeGroupPaylo
   };
 }
 
-function docNode({ subject, slug }: TreeLinkPayload): TreeNode {
+/** The node of a document, which opens in the docs reader. */
+export function docNode({ subject, slug }: Pick<TreeLinkPayload, "subject" | "slug">): TreeNode {
   return {
     key: slug,
     name: subject,

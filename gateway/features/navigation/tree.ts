@@ -1,11 +1,10 @@
-import { slugPath } from "../../../addresses/slug-path.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
 import { typesInTree } from "./types-in-tree.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
-import { nodesOf, pathOf } from "./tree-by-nodes.ts";
+import { docNode, nodesOf, pathOf } from "./tree-by-nodes.ts";
 import { stretchMax } from "./tree-reader.ts";
 
 /** The contents of a branch, or of a group of the tree: branches, then documents. Branches are built only when they are read. */
@@ -142,16 +141,6 @@ function nodesIn({ branches, docs }: Inside, offset: number, limit: number): rea
   const shown = all.slice(offset, offset + limit).map(({ node }) => node);
   const first = Math.max(0, offset - all.length);
   return [...shown, ...docs.slice(first, first + limit - shown.length).map(docNode)];
-}
-
-function docNode({ subject, slug }: DocumentLinkPayload): TreeNode {
-  return {
-    key: slug,
-    name: subject,
-    path: `/docs/${slugPath(slug)}`,
-    count: null,
-    lastPublished: null,
-  };
 }
 
 function positionIn({ branches, docs }: Inside, key: string): number {
