@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration, ViteUserConfig } from "vitest/config";
 import type { ResolvedConfig } from "vite";
 import { startBundles } from "./tests/support/programs/entries.ts";
-import { SeededOrder } from "./tests/support/seeded-order.ts";
-import { SecondTries } from "./tests/support/second-tries.ts";
+import { SeededOrder } from "./tests/support/run/seeded-order.ts";
+import { SecondTries } from "./tests/support/run/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
 
 /** Backend tests that are independent of the store: they run on every store. */
@@ -50,7 +50,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       name,
       ...files,
       provide: { storeKind },
-      setupFiles: ["tests/support/file-costs.ts"],
+      setupFiles: ["tests/support/run/file-costs.ts"],
       // These only end hanging tests and measure nothing: a slow machine takes several times as long as a fast one.
       testTimeout: 300_000,
       hookTimeout: 300_000,
@@ -67,7 +67,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     plugins: [bundledPrograms, productionPackages],
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: ["build-client", "programs/build-programs", "services/services", "demonstration-server"].map(
+      globalSetup: ["run/build-client", "programs/build-programs", "services/services", "run/demonstration-server"].map(
         (name) => `tests/support/${name}.ts`,
       ),
       sequence: { sequencer: SeededOrder },

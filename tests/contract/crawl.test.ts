@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { parseSitemap, parseSitemapIndex } from "sitemap";
 import { beforeAll, expect, test } from "vitest";
-import { crawl } from "../support/crawler.ts";
-import type { CrawledPage } from "../support/crawler.ts";
+import { crawl } from "../support/pages/crawler.ts";
+import type { CrawledPage } from "../support/pages/crawler.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { startSite } from "../support/site.ts";
 

@@ -7,7 +7,7 @@ import { aDocument, makeContent } from "../support/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeDataDir, spawnGateway } from "../support/gateway-process.ts";
 import { reservePort } from "../support/listening.ts";
-import { openPage } from "../support/open-page.ts";
+import { openPage } from "../support/pages/open-page.ts";
 
 /** Simulates the containers' network for a process: all these names resolve to this machine. */
 function networkOf(names: readonly string[]): string {

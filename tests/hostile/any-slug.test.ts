@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exchange } from "../support/exchange.ts";
 import { startFakeSite } from "../support/fakes/fake-site.ts";
 import { aWireDocument } from "../support/fakes/wire-documents.ts";
-import { parseHtml } from "../support/parse-markup.ts";
+import { parseHtml } from "../support/pages/parse-markup.ts";
 
 const slugs = [
   "naïve-größe",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startFakeSite } from "../support/fakes/fake-site.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
-import { openPage } from "../support/open-page.ts";
+import { openPage } from "../support/pages/open-page.ts";
 import { aWireDocument } from "../support/fakes/wire-documents.ts";
 
 const kibibyte = 1024;

@@ -6,7 +6,7 @@ import { makeContent } from "../support/content.ts";
 import type { TestContent } from "../support/content.ts";
 import { calls, startFakeSite } from "../support/fakes/fake-site.ts";
 import type { FakeSite } from "../support/fakes/fake-site.ts";
-import { openPage, readState } from "../support/open-page.ts";
+import { openPage, readState } from "../support/pages/open-page.ts";
 import {
   attackedDocument,
   attackedRoutes,

@@ -6,8 +6,8 @@ import { startFakeBackend } from "../support/fakes/fake-backend.ts";
 import { isAlive } from "../support/gateway-process.ts";
 import { makeIngestedDataDir } from "../support/ingested-data.ts";
 import { reservePort } from "../support/listening.ts";
-import { runNpm } from "../support/npm-process.ts";
-import type { NpmProcess } from "../support/npm-process.ts";
+import { runNpm } from "./support/npm-process.ts";
+import type { NpmProcess } from "./support/npm-process.ts";
 import { aWireDocument } from "../support/fakes/wire-documents.ts";
 
 function listens(port: number): Promise<boolean> {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseHtml } from "../support/parse-markup.ts";
+import { parseHtml } from "../support/pages/parse-markup.ts";
 import { expect, test } from "vitest";
 import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";

@@ -1,7 +1,7 @@
 import { en } from "../../words/en.ts";
 import { shippedWords } from "../../words/speech-of.ts";
 import type { SomeWords } from "../../words/speech-of.ts";
-import { parseHtml } from "../support/parse-markup.ts";
+import { parseHtml } from "../support/pages/parse-markup.ts";
 
 const attributes = ["aria-label", "title", "placeholder", "alt", "content"];
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { crawl } from "../support/crawler.ts";
+import { crawl } from "../support/pages/crawler.ts";
 import { exchange } from "../support/exchange.ts";
 import { forAllTests } from "../support/for-all-tests.ts";
 import { englishLinesIn, englishWordsIn } from "./english-words.ts";

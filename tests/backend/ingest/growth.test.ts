@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import { readBody } from "../../../backend/ingest/read/body.ts";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
-import { stepsOf } from "../../support/steps.ts";
+import { stepsOf } from "./support/steps.ts";
 
 const noAssets: AssetReader = {
   stampsOf: () => ({}),

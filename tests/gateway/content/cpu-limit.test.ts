@@ -1,5 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchCpuTime } from "../../../gateway/content/workers/cpu-limit.ts";
 
 /** A thread with the given CPU time, half of it system time; null when it does not answer. */
@@ -14,38 +13,43 @@ function aThread(usedMs: () => number | null) {
   };
 }
 
-/** Whether a watch of 50 ms fires within 20 times as long. */
-async function isPassed(usedMs: () => number | null): Promise<boolean> {
-  const passed = Promise.withResolvers<boolean>();
-  const stop = watchCpuTime(aThread(usedMs), 50, () => passed.resolve(true));
-  const isIt = await Promise.race([passed.promise, delay(1_000, false)]);
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => vi.useRealTimers());
+
+/** When a watch of 50 ms fires within 20 times as long, in milliseconds; null if it does not. */
+async function passedAfter(usedMs: () => number | null): Promise<number | null> {
+  const began = performance.now();
+  let after: number | null = null;
+  const stop = watchCpuTime(aThread(usedMs), 50, () => (after = performance.now() - began));
+  await vi.advanceTimersByTimeAsync(1_000);
   stop();
-  return isIt;
+  return after;
 }
 
 test("fires when a thread has used its time, not earlier", async () => {
   const began = performance.now();
-  expect(await isPassed(() => performance.now() - began)).toBe(true);
-  expect(performance.now() - began).toBeGreaterThanOrEqual(49);
+  expect(await passedAfter(() => performance.now() - began)).toBe(50);
+  const later = performance.now();
+  expect(await passedAfter(() => (performance.now() - later) / 4)).toBeGreaterThanOrEqual(200);
 });
 
 test("never fires for a thread that only waited, however long", async () => {
-  expect(await isPassed(() => 0)).toBe(false);
+  expect(await passedAfter(() => 0)).toBeNull();
 });
 
 test("ignores what a thread used before", async () => {
-  expect(await isPassed(() => 60_000)).toBe(false);
+  expect(await passedAfter(() => 60_000)).toBeNull();
 });
 
 test("does not fire for a thread that does not report its usage", async () => {
   let asked = 0;
-  expect(await isPassed(() => ((asked += 1) === 1 ? 0 : null))).toBe(false);
+  expect(await passedAfter(() => ((asked += 1) === 1 ? 0 : null))).toBeNull();
 });
 
 test("the watch of an ended thread ends without an error", async () => {
   let calls = 0;
   watchCpuTime({ cpuUsage: () => Promise.reject(new Error("The worker is not running.")) }, 20, () => (calls += 1));
-  await delay(100);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(calls).toBe(0);
 });
 
@@ -62,9 +66,9 @@ test("a stopped watch never fires, not even during a measurement", async () => {
       before === undefined ? Promise.resolve({ user: 0, system: 0 }) : slow.promise,
   };
   const stopLooking = watchCpuTime(looking, 50, () => (calls += 1));
-  await delay(100);
+  await vi.advanceTimersByTimeAsync(1_000);
   stopLooking();
   slow.resolve({ user: 1_000_000, system: 0 });
-  await delay(50);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(calls).toBe(0);
 });

@@ -4,7 +4,7 @@ import { exchange, post } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { fewSearches, searchOperation } from "./few-searches.ts";
 
 type Site = Awaited<ReturnType<typeof startFakeSite>>;

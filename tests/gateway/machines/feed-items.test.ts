@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { parseXml } from "../../support/parse-markup.ts";
+import { parseXml } from "../../support/pages/parse-markup.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { getFile } from "./get-file.ts";
 import { readAll } from "./read-feeds.ts";

@@ -1,4 +1,4 @@
-import { parseHtml, parseXml } from "../../support/parse-markup.ts";
+import { parseHtml, parseXml } from "../../support/pages/parse-markup.ts";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";

@@ -1,11 +1,11 @@
-import { parseXml } from "../../support/parse-markup.ts";
+import { parseXml } from "../../support/pages/parse-markup.ts";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { exchange } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 import { getFile } from "./get-file.ts";
 import { indexOf, urlsOf } from "./read-sitemaps.ts";

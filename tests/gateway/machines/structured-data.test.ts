@@ -1,7 +1,7 @@
 import jsonld from "jsonld";
 import { expect, test } from "vitest";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";

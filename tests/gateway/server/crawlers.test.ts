@@ -1,4 +1,4 @@
-import { parseXml } from "../../support/parse-markup.ts";
+import { parseXml } from "../../support/pages/parse-markup.ts";
 import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";

@@ -4,7 +4,7 @@ import { makeContent } from "../../support/content.ts";
 import { exchange } from "../../support/exchange.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import { headerOf, startMailServer, tokenIn } from "../../support/services/mail-server.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 async function change(site: { readonly url: string }, field: string, result: string) {

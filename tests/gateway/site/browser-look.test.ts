@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
-import { parseHtml } from "../../support/parse-markup.ts";
+import { parseHtml } from "../../support/pages/parse-markup.ts";
 import { folderOf } from "../../sites/start-sites.ts";
 import { startSite } from "../../support/site.ts";
 import type { ServedSite } from "../../support/site.ts";

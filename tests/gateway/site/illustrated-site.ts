@@ -1,7 +1,7 @@
 import { makeContent } from "../../support/content.ts";
 import { exchange } from "../../support/exchange.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 /** A drawing of a size, as SVG. */

@@ -3,7 +3,7 @@ import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 const site = forAllTests(async () => {

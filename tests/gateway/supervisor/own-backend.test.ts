@@ -5,7 +5,7 @@ import { eventually } from "../../support/eventually.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { spawnGateway } from "../../support/gateway-process.ts";
 import { listenAnywhere } from "../../support/listening.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 /** An address that refuses connections until it is connected to a target. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countingRuns, takeRuns } from "../../support/counted-runs.ts";
+import { countingRuns, takeRuns } from "./support/counted-runs.ts";
 import { exchange, post } from "../../support/exchange.ts";
 import { spawnGateway } from "../../support/gateway-process.ts";
 import { makeIngestedDataDir } from "../../support/ingested-data.ts";

@@ -2,7 +2,7 @@ import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import type { Page } from "playwright-core";
 import { goInside } from "../../support/browser/inside.ts";
 import { hydrated } from "../../support/browser/journey.ts";
-import { policyHash } from "../../support/open-page.ts";
+import { policyHash } from "../../support/pages/open-page.ts";
 import { watchPage } from "../../support/browser/page-watch.ts";
 import { partsOf } from "./inert.ts";
 

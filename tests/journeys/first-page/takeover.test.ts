@@ -1,4 +1,4 @@
-import { parseHtml } from "../../support/parse-markup.ts";
+import { parseHtml } from "../../support/pages/parse-markup.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";

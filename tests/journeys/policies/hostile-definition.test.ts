@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { stringify } from "yaml";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { aDocument } from "../../support/content.ts";
-import { parseHtml } from "../../support/parse-markup.ts";
+import { parseHtml } from "../../support/pages/parse-markup.ts";
 import { en } from "../../../words/en.ts";
 import type { SomeWords } from "../../../words/speech-of.ts";
 import { startContentSite } from "../content-site.ts";

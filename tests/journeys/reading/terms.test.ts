@@ -15,6 +15,11 @@ function card(page: Page): Locator {
 }
 const definition = "The server that looks names up for your device";
 
+/** Lets more time pass on the page's clock than any card waits. */
+function letPass(page: Page): Promise<void> {
+  return page.clock.runFor(2_000);
+}
+
 /** Moves the pointer away from the term and its card. */
 function leave(page: Page): Promise<void> {
   return page.mouse.move(5, 400);
@@ -48,11 +53,12 @@ journey.onEveryScreen(
 );
 
 journey("a card can be hovered, stays while it is, and closes afterwards", async ({ page, open }) => {
+  await page.clock.install();
   await open(address);
   await term(page).hover();
   await card(page).waitFor();
   await card(page).hover();
-  await page.waitForTimeout(600);
+  await letPass(page);
   expect(await card(page).isVisible()).toBe(true);
   await leave(page);
   await card(page).waitFor({ state: "detached" });
@@ -61,13 +67,14 @@ journey("a card can be hovered, stays while it is, and closes afterwards", async
 journey(
   "Escape closes a card without moving anything; it returns when the term is hovered again",
   async ({ page, open }) => {
+    await page.clock.install();
     await open(address);
     await term(page).hover();
     await card(page).waitFor();
     const at = await page.evaluate(() => scrollY);
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "detached" });
-    await page.waitForTimeout(600);
+    await letPass(page);
     expect(await card(page).count()).toBe(0);
     expect(await page.evaluate(() => scrollY)).toBe(at);
     await leave(page);
@@ -83,16 +90,17 @@ journey("a pointer that only passes opens nothing, and sends nothing", async ({ 
   const before = operations().length;
   await term(page).hover();
   await leave(page);
-  await page.clock.runFor(2_000);
+  await letPass(page);
   expect({ cards: await card(page).count(), asked: operations().slice(before) }).toEqual({ cards: 0, asked: [] });
   await term(page).hover();
-  await page.clock.runFor(2_000);
+  await letPass(page);
   await card(page).waitFor();
 });
 
 journey(
   "by keyboard a card opens on focus, its link is next, Escape returns to the term, and Enter follows it",
   async ({ page, open }) => {
+    await page.clock.install();
     await open(address);
     await term(page).focus();
     await page.keyboard.press("Shift+Tab");
@@ -101,14 +109,14 @@ journey(
     await page.keyboard.press("Tab");
     const more = card(page).getByRole("link", { name: "Open the glossary" });
     await expect.poll(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
-    await page.waitForTimeout(400);
+    await letPass(page);
     expect(await card(page).isVisible()).toBe(true);
     await page.keyboard.press("Escape");
     await card(page).waitFor({ state: "detached" });
     await expect.poll(() => term(page).evaluate((link) => link === document.activeElement)).toBe(true);
     // The event of the focus that Escape returns may arrive only now.
     await term(page).evaluate((link) => link.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
-    await page.waitForTimeout(600);
+    await letPass(page);
     expect(await card(page).count()).toBe(0);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
@@ -119,10 +127,11 @@ journey(
 );
 
 journey.onPhone("a card opened by a tap closes by a tap beside it", async ({ page, open }) => {
+  await page.clock.install();
   await open(address);
   await term(page).tap();
   await card(page).waitFor();
-  await page.waitForTimeout(600);
+  await letPass(page);
   expect(await card(page).isVisible()).toBe(true);
   await page.getByRole("heading", { level: 1 }).tap();
   await card(page).waitFor({ state: "detached" });
@@ -133,10 +142,13 @@ journey.onEveryScreen(
   async ({ page, open, isPhone, ignoreComplaint }) => {
     ignoreComplaint(/TermCard|Failed to load resource/);
     await page.route(/operationName=TermCard/, (route) => route.abort());
+    await page.clock.install();
     await open(address);
     if (!isPhone) {
+      const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("TermCard"));
       await term(page).hover();
-      await page.waitForTimeout(800);
+      await lost;
+      await letPass(page);
       expect(await card(page).count()).toBe(0);
     }
     await (isPhone ? term(page).tap() : term(page).click());

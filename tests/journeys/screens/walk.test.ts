@@ -5,7 +5,7 @@ import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { openPage } from "../../support/open-page.ts";
+import { openPage } from "../../support/pages/open-page.ts";
 import { failed, found, notThere } from "./expected.ts";
 import type { FileAnswer, Moved, Screen } from "./expected.ts";
 import { siteUrl, startEmptySite, startFailingSite, startFullSite } from "./screen-sites.ts";

@@ -66,3 +66,20 @@ journey("a search that is too long is told so, nowhere cut, and not sent", async
   expect(await dialog(page).getByRole("button", { name: "Retry" }).count()).toBe(0);
   expect(operations().filter((name) => name !== "SearchStart")).toEqual([]);
 });
+
+journey(
+  "text that an input method is composing is not searched, and its Enter opens nothing",
+  async ({ page, open, operations }) => {
+    await page.clock.install();
+    await open(article);
+    await openByKeys(page);
+    const input = await page.context().newCDPSession(page);
+    await input.send("Input.imeSetComposition", { text: "ドメイ", selectionStart: 3, selectionEnd: 3 });
+    await expect.poll(() => field(page).inputValue()).toBe("ドメイ");
+    await page.clock.runFor(3_000);
+    expect(operations()).toEqual([]);
+    await input.send("Input.insertText", { text: "ドメイン" });
+    await dialog(page).getByText("No results found.").waitFor();
+    expect(operations()).toEqual(["SearchHits"]);
+  },
+);

@@ -151,22 +151,6 @@ journey(
 );
 
 journey(
-  "text that an input method is composing is not searched, and its Enter opens nothing",
-  async ({ page, open, operations }) => {
-    await open(article);
-    await openByKeys(page);
-    const input = await page.context().newCDPSession(page);
-    await input.send("Input.imeSetComposition", { text: "ドメイ", selectionStart: 3, selectionEnd: 3 });
-    await expect.poll(() => field(page).inputValue()).toBe("ドメイ");
-    await page.waitForTimeout(300);
-    expect(operations()).toEqual([]);
-    await input.send("Input.insertText", { text: "ドメイン" });
-    await dialog(page).getByText("No results found.").waitFor();
-    expect(operations()).toEqual(["SearchHits"]);
-  },
-);
-
-journey(
   "the number of results is announced once typing pauses; no results offer an alternative",
   async ({ page, open }) => {
     await open(article);

@@ -24,6 +24,7 @@ async function fillForm(page: Page): Promise<void> {
 journey(
   "while a message is written, documents that may answer it are suggested, and open in another tab",
   async ({ page, open, operations, loads }) => {
+    await page.clock.install();
     await open("/contact");
     const sent: string[] = [];
     page.on(
@@ -33,7 +34,7 @@ journey(
         sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
     );
     await message(page).pressSequentially("Hi there", { delay: 10 });
-    await page.waitForTimeout(800);
+    await page.clock.runFor(3_000);
     expect(operations()).toEqual([]);
     await message(page).fill(text);
     await suggested(page).waitFor();
@@ -59,6 +60,7 @@ journey(
   async ({ page, open, operations, ignoreComplaint }) => {
     ignoreComplaint(/^failed request: .*SuggestedDocuments/);
     ignoreComplaint(/^console error: Failed to load resource/);
+    await page.clock.install();
     await open("/contact");
     await fillForm(page);
     await page.route(/\/graphql/, (route) =>
@@ -72,8 +74,10 @@ journey(
     await open("/contact");
     await page.route(/SuggestedDocuments.*\.js/, (route) => route.abort("connectionrefused"));
     await fillForm(page);
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("SuggestedDocuments"));
     await message(page).fill(text);
-    await page.waitForTimeout(900);
+    await lost;
+    await page.clock.runFor(3_000);
     expect(await suggested(page).count()).toBe(0);
     await page.getByRole("button", { name: "Let's talk" }).click();
     await page.getByText("Thanks for your message!").waitFor();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../support/ask.ts";
 import { aDocument, makeContent } from "../../../support/content.ts";
-import { openPage } from "../../../support/open-page.ts";
+import { openPage } from "../../../support/pages/open-page.ts";
 import { startSite } from "../../../support/site.ts";
 
 const picture = "https://images.example/cover.png";

@@ -3,7 +3,7 @@ import { ask } from "../../../support/ask.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../../support/for-all-tests.ts";
-import { openPage } from "../../../support/open-page.ts";
+import { openPage } from "../../../support/pages/open-page.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
 
 const failing = json({ message: "Not now." }, { status: 500 });

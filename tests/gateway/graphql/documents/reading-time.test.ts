@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../../support/ask.ts";
-import { openPage } from "../../../support/open-page.ts";
+import { openPage } from "../../../support/pages/open-page.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
 import { demonstration } from "../../../support/site.ts";

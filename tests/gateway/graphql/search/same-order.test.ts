@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { persistedDocuments } from "../../../../gateway/generated/persisted-documents.ts";
 import { ask } from "../../../support/ask.ts";
-import { openPage } from "../../../support/open-page.ts";
+import { openPage } from "../../../support/pages/open-page.ts";
 import { demonstration } from "../../../support/site.ts";
 import { callTool } from "../../server/support/call-tool.ts";
 

@@ -1,5 +1,5 @@
-import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../gateway/content/markdown/html-tree.ts";
-import type { HtmlElement } from "../../gateway/content/markdown/html-tree.ts";
+import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../../gateway/content/markdown/html-tree.ts";
+import type { HtmlElement } from "../../../gateway/content/markdown/html-tree.ts";
 import { markupFaultsOf } from "./markup-faults.ts";
 
 /** A page as a search engine's crawler sees it. */

@@ -1,7 +1,7 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { attributeOf, elementsIn, isElement, parseHtml } from "../../gateway/content/markdown/html-tree.ts";
-import type { HtmlElement } from "../../gateway/content/markdown/html-tree.ts";
+import { attributeOf, elementsIn, isElement, parseHtml } from "../../../gateway/content/markdown/html-tree.ts";
+import type { HtmlElement } from "../../../gateway/content/markdown/html-tree.ts";
 
 const parser = unified()
   .use(rehypeParse, { emitParseErrors: true })

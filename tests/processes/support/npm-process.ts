@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { cleanEnvironment } from "./clean-environment.ts";
-import { demonstrationContent } from "./demonstration-content.ts";
-import { eventually } from "./eventually.ts";
-import { isAlive } from "./gateway-process.ts";
+import { cleanEnvironment } from "../../support/clean-environment.ts";
+import { demonstrationContent } from "../../support/demonstration-content.ts";
+import { eventually } from "../../support/eventually.ts";
+import { isAlive } from "../../support/gateway-process.ts";
 
 /** A script of package.json, run by the real npm. */
 export interface NpmProcess extends AsyncDisposable {
@@ -19,7 +19,7 @@ export interface NpmProcess extends AsyncDisposable {
   readonly below: () => readonly number[];
 }
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** Runs `npm run SCRIPT` with these settings only. Descendants that still run are killed when disposed. */
 export function runNpm(script: string, settings: Readonly<Record<string, string>>): NpmProcess {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pageStateAddress } from "../../addresses/page-state.ts";
+import { pageStateAddress } from "../../../addresses/page-state.ts";
 import { parseHtml } from "./parse-markup.ts";
 import supertest from "supertest";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { eventually } from "./eventually.ts";
-import type { GatewayProcess } from "./gateway-process.ts";
+import { eventually } from "../../../support/eventually.ts";
+import type { GatewayProcess } from "../../../support/gateway-process.ts";
 
 /** What ran in a gateway's main thread since the last time. */
 const Runs = z.object({ functions: z.number(), newFunctions: z.number(), newModules: z.array(z.string()) });

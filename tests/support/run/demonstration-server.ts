@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { spawnGateway } from "./gateway-process.ts";
+import { spawnGateway } from "../gateway-process.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
