@@ -70,6 +70,9 @@ export function tooManyTokens(limit: number): ComplexityError {
 /** Nesting of brackets that no operation within the depth limit needs; the parser recurses into each level. */
 const nestedBracketsMax = 60;
 
+/** Comments, block strings and strings: what is in them is no syntax. One that is not closed ends with its line or the text, so nothing is read twice. */
+const withoutBrackets = /#[^\n\r]*|"""(?:\\"""|[^])*?(?:"""|$)|"(?:[^"\\\n\r]|\\.)*"?/g;
+
 /** Why a text is too long or too deeply nested to be parsed; null if it is not. Linear in the length of the text. */
 export function findTooComplexToParse(
   text: string,
@@ -78,7 +81,7 @@ export function findTooComplexToParse(
   if (text.length > characters)
     return tooMuch(`It has ${numbered(text.length)} characters`, "characters", text.length, characters);
   let open = 0;
-  for (const [bracket] of text.replace(/"(?:[^"\\\n]|\\.)*"/g, "").matchAll(/[{}()[\]]/g)) {
+  for (const [bracket] of text.replace(withoutBrackets, "").matchAll(/[{}()[\]]/g)) {
     open += "{([".includes(bracket) ? 1 : -1;
     if (open > nestedBracketsMax)
       return tooMuch(

@@ -2,7 +2,7 @@ import { buildSchema, parse, validate } from "graphql";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { persistedDocuments } from "../../../../gateway/generated/persisted-documents.ts";
-import { complexityRule } from "../../../../gateway/graphql/complexity.ts";
+import { complexityRule, findTooComplexToParse } from "../../../../gateway/graphql/complexity.ts";
 import { exchange, post } from "../../../support/exchange.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../../support/for-all-tests.ts";
@@ -73,6 +73,10 @@ const attacks = {
     "{ site ".repeat(2_000),
     tooComplex("Its brackets are nested more than 60 deep", "brackets", "more than 60", 60),
   ],
+  "braces in braces after a block string with a quotation mark": [
+    `{ document(slug: """a"b""") ${"{ site ".repeat(1_000)}`,
+    tooComplex("Its brackets are nested more than 60 deep", "brackets", "more than 60", 60),
+  ],
   "two changes in one operation": [
     `mutation { rateDocument(slug: "a", rating: 5) { __typename } subscribeNewsletter(email: "a@b.example") { __typename } }`,
     tooComplex("It has 2 root fields", "root fields", 2, 1),
@@ -98,6 +102,8 @@ test.each([
   ["9 directives", `{ ${times(9, (index) => `a${index}: __typename @include(if: true)`)} }`],
   ["10 root fields", `{ ${times(10, () => "site { name }")} }`],
   ["brackets in a string", `{ document(slug: "${"[".repeat(200)}") { slug } }`],
+  ["brackets in a block string", `{ document(slug: """a " ${"[".repeat(200)} \\""" b""") { slug } }`],
+  ["brackets in a comment", `{ site { name } # ${"{".repeat(200)}\n}`],
 ])("%s are answered", async (_name, query) => {
   const { status, body } = await send(query);
   expect({
@@ -143,4 +149,10 @@ test("every operation of the client is within half of every limit except depth",
 
 test("refused operations rated nothing", () => {
   expect(site().callsTo(calls.rate)).toBe(0);
+});
+
+test("a text is read once, also where nothing in it is closed: 75 million characters, a hundredth of what each quotation mark anew would take", () => {
+  const unclosed = `"${String.raw`\"`.repeat(7_499)}`;
+  for (let times = 0; times < 5_000; times += 1)
+    expect(findTooComplexToParse(unclosed, { characters: 15_000 })).toBeNull();
 });
