@@ -18,9 +18,15 @@ export function reencodedPath(path: string): string {
   }
 }
 
-/** @example withoutTrailingSlash("/article/a/") // "/article/a" */
+/**
+ * A path without the slashes at its end; of a path of slashes alone one is left. Linear: an expression would begin anew at every slash of a run.
+ *
+ * @example withoutTrailingSlash("/article/a/") // "/article/a"
+ */
 export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.replace(/\/+$/, "") || "/" : path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
+
 /** Above this number the least frequent are deleted, so that clients cannot fill the disk. */
 export const maxPaths = 5_000;
 const maxPathLength = 300;
@@ -9,7 +11,7 @@ const maxPathLength = 300;
  * @example toKeptPath("/article/gone/?from=mail") // "/article/gone"
  */
 export function toKeptPath(path: string): string | null {
-  const bare = (path.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, "");
+  const bare = withoutTrailingSlash(path.split(/[?#]/)[0] ?? "");
   if (bare.length > maxPathLength || /\S(?:@|%40)\S/i.test(bare) || /\d(?:[.-]?\d){6,}/.test(bare)) return null;
   return bare;
 }

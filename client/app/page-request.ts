@@ -1,5 +1,6 @@
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../ui/pagination/pages-window.ts";
+import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { knownParameters } from "./route.ts";
 import type { Route, SiteAddresses } from "./route.ts";
@@ -15,7 +16,7 @@ export interface RoutedRequest {
 
 /** Matches a URL to its route and request. Page 1, or an invalid page number, is the same as no number. */
 export function toRoutedRequest(site: SiteAddresses, pathname: string, search: string): RoutedRequest {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : "/";
+  const path = withoutTrailingSlash(pathname) || "/";
   const { route, params } = matchRoute(site, path);
   const known = knownSearch(search, route);
   const query = new URLSearchParams(known).toString();

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 import type { Feature, Features } from "./features-yml.ts";
 
 /** The addresses of what a site can switch off. The file of a document (`/docs/cache.md`) is not the page of the tree. */
@@ -17,6 +18,6 @@ export function isClosed(features: Features, address: string): boolean {
 
 /** What a site has switched off at an address of it; null if nothing. */
 export function closedBy(features: Features, address: string): Feature | null {
-  const path = address.replace(/[?#].*$/, "").replace(/(?<=.)\/+$/, "");
+  const path = withoutTrailingSlash(address.split(/[?#]/)[0] ?? "");
   return addresses.find(([feature, pattern]) => !features[feature] && pattern.test(path))?.[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import { slugAt } from "../../addresses/document-address.ts";
+import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { parse } from "graphql";
 import { z } from "zod";
@@ -78,7 +79,7 @@ export async function readDocument(slug: string, from: number, execution: Shared
 function slugIn(text: string, types: readonly TypeOfTools[]): string {
   const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
   const [before = "", fragment = ""] = path.split("#");
-  const page = before.replace(/\/+$/, "");
+  const page = withoutTrailingSlash(before);
   const inFolders = types
     .filter(({ addresses }) => addresses === "folders")
     .map((type) => slugAt(type, page.replace(/\.(?:md|json)$/i, "")))

@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../../addresses/normalised-path.ts";
 import type { CountedPath, MissingPathCalls } from "../../docs-api/calls/missing-paths.ts";
 
 /** Counts the addresses that lead nowhere, and reports them to the backend at intervals. */
@@ -54,6 +55,6 @@ export function createMissingPaths(docsApi: MissingPathCalls, report: (bug: unkn
 
 /** The path without the query, which may hold personal data; null if it is not worth counting. */
 function pathOf(url: string): string | null {
-  const path = (url.split(/[?#]/)[0] ?? "").replace(/(?<=.)\/+$/, "");
+  const path = withoutTrailingSlash(url.split(/[?#]/)[0] ?? "");
   return path.length > pathLengthMax || !/^\/[^/]/.test(path) || probes.test(path) ? null : path;
 }

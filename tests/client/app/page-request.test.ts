@@ -43,3 +43,9 @@ test("a page without known parameters has none", () => {
   for (const pathname of ["/", "/article/first-words", "/legal/terms", "/nowhere"])
     expect(requestOf(pathname, "?page=2&q=dns&type=blog")).toEqual(requestOf(pathname));
 });
+
+test("a run of slashes costs no more than other characters", () => {
+  const run = "/".repeat(2_000_000);
+  expect(requestOf(`/article/a${run}`)).toMatchObject({ path: "/article/a" });
+  expect(requestOf(`/article/a${run}b`).path).toHaveLength("/article/a".length + run.length + 1);
+});
