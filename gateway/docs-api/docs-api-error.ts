@@ -27,6 +27,8 @@ export interface DocsApiErrorParts {
   readonly retryAfterSeconds?: number | null;
   /** Whether the gateway gave up before calling the backend: too many calls failed, too many are under way, or it has not started yet. */
   readonly withoutCall?: boolean;
+  /** Whether the answer was longer than we read. */
+  readonly tooLarge?: boolean;
   /** The underlying error. It may contain internal addresses: for the log alone. */
   readonly cause?: unknown;
 }
@@ -43,6 +45,7 @@ export class DocsApiError extends Error {
   readonly details: unknown;
   readonly retryAfterSeconds: number | null;
   readonly withoutCall: boolean;
+  readonly tooLarge: boolean;
 
   constructor(parts: DocsApiErrorParts) {
     const status = statusOf(parts);
@@ -56,6 +59,7 @@ export class DocsApiError extends Error {
     this.details = parts.problem === "rejected" ? (parts.details ?? null) : null;
     this.retryAfterSeconds = parts.retryAfterSeconds ?? null;
     this.withoutCall = parts.withoutCall ?? false;
+    this.tooLarge = parts.tooLarge ?? false;
   }
 }
 

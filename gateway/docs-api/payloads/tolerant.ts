@@ -45,13 +45,30 @@ export const optionalDate = z
   .catch(null)
   .transform((text) => toIsoDate(text ?? ""));
 
-/** A list that may be missing; items that do not parse are left out. */
+/** A list that may be missing; items that do not parse are left out, and all after so many of these: they cost more than others. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item.nullable().catch(null))
+    .array(z.unknown())
     .nullish()
     .catch(null)
-    .transform((items): readonly Exclude<z.output<Item>, null>[] => (items ?? []).filter(isPresent));
+    .transform((items) => parsedItems(item, items ?? []));
+}
+
+const badItemsMax = 1_000;
+
+function parsedItems<Item extends z.ZodType>(
+  item: Item,
+  items: readonly unknown[],
+): readonly Exclude<z.output<Item>, null>[] {
+  const nullable = item.nullable().catch(null);
+  const parsed: Exclude<z.output<Item>, null>[] = [];
+  let bad = 0;
+  for (const one of items) {
+    const read = nullable.parse(one);
+    if (isPresent(read)) parsed.push(read);
+    else if ((bad += 1) > badItemsMax) break;
+  }
+  return parsed;
 }
 
 function isPresent<T>(value: T): value is Exclude<T, null> {

@@ -94,9 +94,14 @@ export function createBreaker({ limits, now, onChange }: BreakerOptions): Breake
         learn(began, "ok");
         return result;
       } catch (error) {
-        learn(began, outcomeOf(error));
+        learn(began, isOfRequest(error) ? "ok" : outcomeOf(error));
         throw error;
       }
     },
   };
+}
+
+/** An answer beyond our limit says nothing against the backend: visitors choose how many texts a list has. */
+function isOfRequest(error: unknown): boolean {
+  return error instanceof DocsApiError && error.tooLarge;
 }

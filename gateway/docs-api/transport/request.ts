@@ -149,5 +149,10 @@ async function decode(
 }
 
 function tooBig(call: string, bodyBytes: number): DocsApiError {
-  return new DocsApiError({ problem: "bad-payload", call, reason: `a body of more than ${bodyBytes} bytes` });
+  return new DocsApiError({
+    problem: "bad-payload",
+    call,
+    reason: `a body of more than ${bodyBytes} bytes`,
+    tooLarge: true,
+  });
 }

@@ -119,6 +119,14 @@ describe("a group of endpoints is not suspended", () => {
     expect(backend.calls).toHaveLength(50);
   });
 
+  test("when its answers are longer than we read: visitors choose how many texts a list has", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(answers.gzipBomb(5_000_000));
+    await readNew(site.api, 40);
+    expect(backend.calls).toHaveLength(40);
+  });
+
   test("when the backend had not started yet: it is reached as soon as it has", async () => {
     await using backend = await startFakeBackend();
     let url: string | null = null;

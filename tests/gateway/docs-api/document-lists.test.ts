@@ -32,6 +32,18 @@ describe("a list of documents", () => {
     }
   });
 
+  test.each([
+    [1_000, ["a", "b"]],
+    [1_001, ["a"]],
+  ])("is read on behind %i items that are no documents: more cost too much", async (count, read) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    const junk = Array.from({ length: count }, () => 0);
+    backend.answerAll(json({ doc: [docs[0], ...junk, docs[2]], pagination }));
+    const { data } = await site.api.fetchDocumentsOfType("blog", { page: 2, limit: 12 });
+    expect(data?.docs.map(({ slug }) => slug)).toEqual(read);
+  });
+
   test("without page information is the whole list, which is paged here", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
