@@ -53,7 +53,10 @@ export function createAnswers(parts: AnswersParts): Answers {
 
   const hit = (key: string): Served | null => {
     const entry = find(parts, key);
-    const isHit = entry !== undefined && entry.epoch === epoch() && now() < entry.freshUntil;
+    if (entry === undefined || entry.epoch !== epoch()) return null;
+    const time = now();
+    // One that is stored in the future was stored before the clock was set back.
+    const isHit = entry.storedAt <= time && time < entry.freshUntil;
     return isHit ? { entry, source: "hit", stored: true } : null;
   };
 

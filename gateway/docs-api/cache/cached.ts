@@ -173,8 +173,10 @@ function withoutData<T>({ data: _parsed, ...rest }: Entry<T>, parse: () => T): E
   };
 }
 
-function isFresh(entry: Entry<unknown>, rules: CacheRules): boolean {
-  return entry.epoch === rules.epoch() && rules.now() < entry.freshUntil;
+/** Never for longer than from now on: an entry would otherwise stay fresh for as long as the clock is set back. */
+function isFresh({ epoch, freshUntil }: Entry<unknown>, { epoch: now, now: time, freshSeconds }: CacheRules): boolean {
+  const leftMs = freshUntil - time();
+  return epoch === now() && leftMs > 0 && leftMs <= freshSeconds * 1000;
 }
 
 /** Data from before a purge is stale, whatever its times say. */

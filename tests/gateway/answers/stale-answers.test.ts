@@ -19,6 +19,18 @@ describe("a stale answer", () => {
     expect(next.runs()).toBe(1);
   });
 
+  test("is also one that was stored before the clock was set back", async () => {
+    const site = openAnswers();
+    site.forward(3_600);
+    await site.ask("a", page(site).fill);
+    site.forward(-3_600);
+    const next = counted(() => anAnswer("new", site.now()));
+    expect(site.answers.hit("a")).toBeNull();
+    expect(site.answers.peek("a", next.fill)?.source).toBe("stale");
+    await settle();
+    expect(await site.ask("a", next.fill)).toMatchObject({ text: "new", source: "hit" });
+  });
+
   test("is refreshed with at most four fills at a time", async () => {
     const site = openAnswers();
     const keys = Array.from({ length: 10 }, (_, index) => `key ${index}`);

@@ -151,3 +151,14 @@ test("stopping aborts running calls", async () => {
   await site.api.stop();
   expect((await call).problem).toBe("unavailable");
 });
+
+test("data that were fetched before the clock was set back are fetched again, not fresh for as long as that", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(answerTitled("old"));
+  site.forward(3_600);
+  await site.api.fetchDocument("a");
+  backend.answerAll(answerTitled("new"));
+  site.forward(-3_600);
+  expect((await site.api.fetchDocument("a")).data?.subject).toBe("new");
+});
