@@ -35,16 +35,18 @@ export type WriteAnswer = (
 
 /** Builds the writer. An existing encoding is written synchronously, without a promise. */
 export function createWriter({ store, baseHeaders, now, report }: WriterParts): WriteAnswer {
+  let upgrades = 0;
   const upgradeLater = (key: string, { entry, stored }: Served, encoding: Encoding): void => {
-    if (!stored || upgrading.has(entry)) return;
+    if (!stored || upgrades >= upgradesAtOnce || upgrading.has(entry)) return;
     upgrading.add(entry);
+    upgrades += 1;
     setImmediate(() => {
       const upgrade = makeVariant(entry.answer, encoding, "good", baseHeaders).then((variant) => {
         upgrading.delete(entry);
         entry.variants.set(encoding, variant);
         store.grown(key, entry);
       });
-      upgrade.catch(report);
+      upgrade.catch(report).finally(() => (upgrades -= 1));
     });
   };
 
@@ -79,6 +81,9 @@ export function createWriter({ store, baseHeaders, now, report }: WriterParts): 
     return send(request, response, served, known, facts, now());
   };
 }
+
+/** More would hold up what readers wait for in the same few threads: first encodings, files, names of hosts. The next request of an entry tries again. */
+const upgradesAtOnce = 2;
 
 /** First encodings in progress. */
 const pendingVariants = new WeakMap<Entry, Map<Encoding, Promise<Variant>>>();

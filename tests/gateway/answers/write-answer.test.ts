@@ -1,6 +1,12 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { makeVariant } from "../../../gateway/answers/entry.ts";
+import type { Entry, Variant } from "../../../gateway/answers/entry.ts";
+import { createWriter } from "../../../gateway/answers/write-answer.ts";
 import { eventually } from "../../support/eventually.ts";
+import { anAnswer } from "./support/open-answers.ts";
 import { encodings, html, startWriter } from "./support/start-writer.ts";
 
 const decoders = { identity: (body: Buffer) => body, br: brotliDecompressSync, gzip: gunzipSync } as const;
@@ -90,6 +96,40 @@ test.each(["br", "gzip"] as const)(
   },
 );
 
+test("of many answers that are asked for again two at a time get a better encoding: it would hold up what readers wait for", async () => {
+  let made = 0;
+  const baseHeaders = {
+    get "x-base"() {
+      made += 1;
+      return "b";
+    },
+  };
+  const write = createWriter({
+    store: { grown: () => undefined },
+    baseHeaders,
+    now: () => 0,
+    report: (bug) => expect.unreachable(String(bug)),
+  });
+  const quick = await makeVariant(anAnswer(html, 0, {}), "br", "quick", {});
+  const request = new IncomingMessage(new Socket());
+  request.method = "GET";
+  request.headers["accept-encoding"] = "br";
+  const entries = Array.from({ length: 10 }, () => anEntry(quick));
+  for (const entry of entries)
+    void write(
+      request,
+      new ServerResponse(request),
+      "key",
+      { entry, source: "hit", stored: true },
+      { requestId: "1", startedAt: 0 },
+    );
+  await eventually(
+    () => entries.filter(({ variants }) => variants.get("br")?.effort === "good").length,
+    (better) => better === 2,
+  );
+  expect(made).toBe(2);
+});
+
 test("a hundred concurrent requests for a missing encoding make it once", async () => {
   await using writer = await startWriter();
   await Promise.all(Array.from({ length: 100 }, () => writer.get({ "accept-encoding": "br" })));
@@ -110,3 +150,16 @@ test("small and non-text answers are not compressed", async () => {
   await using picture = await startWriter({ headers: { "content-type": "image/png" } });
   expect((await picture.get({ "accept-encoding": "br" })).headers["content-encoding"]).toBeUndefined();
 });
+
+function anEntry(quick: Variant): Entry {
+  return {
+    answer: anAnswer(html, 0, {}),
+    epoch: 0,
+    storedAt: 0,
+    freshUntil: 60_000,
+    usableUntil: 60_000,
+    variants: new Map([["br", quick]]),
+    blockedUntil: 0,
+    refreshing: false,
+  };
+}
