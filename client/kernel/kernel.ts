@@ -1,5 +1,6 @@
 import { colourBars } from "./browser-bars.ts";
 import { closeLeftPopovers } from "../dom/left-popovers.ts";
+import { attendBackLink } from "./back-link.ts";
 import { createApplication } from "./application.ts";
 import type { ApplicationFiles } from "./application.ts";
 import { keepEarlyPress } from "./early-press.ts";
@@ -24,6 +25,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   const attendIntent = watchIntent(application);
   const attend = (event: Event): void => {
     attendThemeButton(event);
+    attendBackLink(event);
     attendSearch(application, event);
     closeLeftPopovers(event);
     markEarlyRating(event);

@@ -1,5 +1,6 @@
 import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
 import { askForSearch } from "../dom/asked-search.ts";
+import { isPlainClick } from "../dom/plain-click.ts";
 import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
 import { drawnFrame } from "../dom/drawn-frame.ts";
 import { withinLimit } from "../time/time-limit.ts";
@@ -33,8 +34,7 @@ function opensByKey(event: KeyboardEvent): boolean {
 
 function isPressOnLink(event: Event): boolean {
   if (!(event instanceof MouseEvent) || event.type !== "click" || !(event.target instanceof Element)) return false;
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-  return isPlain && event.target.closest("a[aria-keyshortcuts]") !== null;
+  return isPlainClick(event) && event.target.closest("a[aria-keyshortcuts]") !== null;
 }
 
 /** The application comes after the frame that shows the dialog: its files and its code would delay both. */

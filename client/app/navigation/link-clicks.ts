@@ -1,3 +1,5 @@
+import { isPlainClick } from "../../dom/plain-click.ts";
+
 /**
  * Routes the clicks of plain links through the router if they lead to a page of this site and the visitor did not ask for
  * anything else, such as a new tab or a download. Plain are the links of a text, and those of components that would otherwise
@@ -15,8 +17,7 @@ export function followPlainLinks(navigate: (to: string, options: { readonly repl
 }
 
 function plainTargetOf(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return null;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || link.target !== "" || link.hasAttribute("download") || link.relList.contains("external")) return null;
   const url = new URL(link.href);

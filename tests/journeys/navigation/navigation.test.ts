@@ -1,7 +1,7 @@
 import { parseHtml } from "../../support/pages/parse-markup.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
+import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
@@ -114,28 +114,3 @@ journey(
     expect(operations()).toEqual(["LegalPage"]);
   },
 );
-
-journey(
-  "Back in a document returns to the previous position inside the site, also after a reload",
-  async ({ page, open }) => {
-    await open("/");
-    const link = page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
-    await link.scrollIntoViewIfNeeded();
-    const left = await scrollTop(page);
-    expect(left).toBeGreaterThan(100);
-    await link.click();
-    await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
-    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
-    await expect.poll(() => scrollTop(page)).toBe(left);
-  },
-);
-
-journey("Back in a document that was entered directly leads to the list of its type", async ({ page, open }) => {
-  await open(udrp);
-  await page.getByRole("main").getByRole("link", { name: "Back", exact: true }).click();
-  await page.waitForURL("**/articles");
-  await expect.poll(() => heading(page).innerText()).toBe("Articles");
-});

@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { holdApplication } from "../../support/browser/held-files.ts";
+import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+const udrp = "/article/what-the-udrp-decides";
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY));
+}
+function link(page: Page) {
+  return page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
+}
+function back(page: Page) {
+  return page.getByRole("main").getByRole("link", { name: "Back", exact: true });
+}
+/** Follows two links to parts of the document. */
+async function goToParts(page: Page): Promise<void> {
+  const parts = page.getByRole("main").locator('nav a[href^="#"]');
+  for (const part of [parts.first(), parts.last()]) {
+    const fragment = (await part.getAttribute("href")) ?? "";
+    await part.click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(fragment);
+  }
+}
+
+journey(
+  "Back in a document returns to the previous position inside the site, also after a reload",
+  async ({ page, open }) => {
+    await open("/");
+    await link(page).scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(100);
+    await link(page).click();
+    await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
+    await page.reload();
+    await hydrated(page);
+    await back(page).click();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await expect.poll(() => scrollTop(page)).toBe(left);
+  },
+);
+
+journey("Back in a document that was entered directly leads to the list of its type", async ({ page, open }) => {
+  await open(udrp);
+  await back(page).click();
+  await page.waitForURL("**/articles");
+  await expect.poll(() => heading(page).innerText()).toBe("Articles");
+});
+
+journey("Back leads past the parts of the document itself", async ({ page, open, loads }) => {
+  await open("/");
+  await link(page).click();
+  await page.waitForURL(`**${udrp}`);
+  await goToParts(page);
+  await back(page).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  expect(loads()).toBe(1);
+});
+
+journey(
+  "Back in a document that was entered directly leads to the list from its parts, too",
+  async ({ page, open }) => {
+    await open(udrp);
+    await goToParts(page);
+    await back(page).click();
+    await page.waitForURL("**/articles");
+  },
+);
+
+journey("Back goes back also before the application is there", async ({ page }) => {
+  await holdApplication(page);
+  await page.goto("/");
+  await link(page).click();
+  await page.waitForURL(`**${udrp}`);
+  await back(page).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+});
