@@ -1,5 +1,11 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
-import type { NormalizedCacheObject, ObservableQuery, OperationVariables, PossibleTypesMap } from "@apollo/client";
+import type {
+  DocumentNode,
+  NormalizedCacheObject,
+  ObservableQuery,
+  OperationVariables,
+  PossibleTypesMap,
+} from "@apollo/client";
 import { createCache } from "./cache.ts";
 import { Failures, recordFailures } from "./failures.ts";
 import type { Failure } from "./failures.ts";
@@ -61,7 +67,10 @@ export function createDataLayer(
   return { client, failures, retention: createRetention(cache, failures) };
 }
 
-/** Refetches queries that failed earlier in this tab: the null left in the cache by a failed field would otherwise count as a cached result. */
+/**
+ * Refetches queries that failed earlier in this tab: the null left in the cache by a failed field would otherwise count as a cached result. One of which
+ * a part failed is shown meanwhile.
+ */
 class RefetchingClient extends ApolloClient {
   readonly #failures: Failures | null;
 
@@ -73,10 +82,14 @@ class RefetchingClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const refetches =
-      options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
+    const fetchPolicy = options.fetchPolicy ?? this.#policyOf(options.query, options.variables ?? {});
     return super.watchQuery(
-      refetches ? { ...options, fetchPolicy: "network-only", nextFetchPolicy: "cache-first" } : options,
+      fetchPolicy === options.fetchPolicy ? options : { ...options, fetchPolicy, nextFetchPolicy: "cache-first" },
     );
+  }
+
+  #policyOf(document: DocumentNode, variables: OperationVariables): "network-only" | "cache-and-network" | undefined {
+    if (this.#failures?.areOwn(document, variables)) return "network-only";
+    return this.#failures?.areIncomplete(document, variables) ? "cache-and-network" : undefined;
   }
 }
