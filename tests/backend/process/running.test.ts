@@ -125,7 +125,7 @@ function startParent(environment: Readonly<Record<string, string>>): ChildProces
 }
 
 async function readPid(parent: ChildProcess): Promise<number> {
-  const [line] = await once(parent.stdout ?? parent, "data", { signal: AbortSignal.timeout(10_000) });
+  const [line] = await once(parent.stdout ?? parent, "data");
   const pid = Number(String(line));
   expect(isAlive(pid)).toBe(true);
   return pid;

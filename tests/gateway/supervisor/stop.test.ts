@@ -152,8 +152,8 @@ test("a stop takes two seconds more than requests may, whatever hangs: requests,
   const began = performance.now();
   gateway.kill("SIGTERM");
   expect(await gateway.exitCode).toBe(0);
-  // A little more, for a machine whose processes wait for each other.
-  expect(performance.now() - began).toBeLessThan(9_000);
+  // Seven seconds, and most of that again for a machine whose processes wait for each other.
+  expect(performance.now() - began).toBeLessThan(13_000);
   await eventually(
     () => isAlive(backend),
     (alive) => !alive,

@@ -22,7 +22,7 @@ function editorsAreDark(page: Page) {
 }
 
 function editorIsThere(page: Page) {
-  return page.locator(".graphiql-query-editor .view-line").first().waitFor({ timeout: 30_000 });
+  return page.locator(".graphiql-query-editor .view-line").first().waitFor();
 }
 
 journey.onEveryScreen(

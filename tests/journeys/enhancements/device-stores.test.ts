@@ -64,7 +64,7 @@ async function openWithWorker(url: string) {
   // It would store the page once more, whenever it comes.
   await holdApplication(page);
   await page.goto(addressOf("small-1"));
-  await expect.poll(async () => (await keptPages(page)).paths, { timeout: 30_000 }).toContain(addressOf("small-1"));
+  await expect.poll(async () => (await keptPages(page)).paths).toContain(addressOf("small-1"));
   return { context, page };
 }
 
@@ -97,7 +97,7 @@ test("when disabled, offline reading and all stored pages are removed from a dev
     page.evaluate(
       async () => [(await navigator.serviceWorker.getRegistrations()).length, await caches.keys()] as const,
     );
-  await expect.poll(left, { timeout: 30_000 }).toEqual([0, []]);
+  await expect.poll(left).toEqual([0, []]);
   const response = await page.reload();
   expect(response?.fromServiceWorker()).toBe(false);
   await context.close();

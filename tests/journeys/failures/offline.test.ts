@@ -22,13 +22,11 @@ const withWorker = { context: { serviceWorkers: "allow" } } as const;
 /** Waits until the page of a path is stored on the device. */
 async function kept(page: Page, path: string): Promise<void> {
   await expect
-    .poll(
-      () =>
-        page.evaluate(
-          async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined,
-          path,
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      page.evaluate(
+        async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined,
+        path,
+      ),
     )
     .toBe(true);
 }
@@ -71,7 +69,7 @@ journey(
     await kept(page, "/article/first-words");
     const shown = await page.getByRole("banner").locator("img").first().getAttribute("src");
     expect(shown).toMatch(/^\/theme\/\w+\.svg$/);
-    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain(shown);
+    await expect.poll(() => keptPaths(page)).toContain(shown);
   },
   withWorker,
 );

@@ -92,7 +92,7 @@ journey(
         const files = [location.href, new URL(words, location.href).href];
         return (await Promise.all(files.map((file) => caches.match(file)))).every((file) => file !== undefined);
       });
-    await expect.poll(keptWords, { timeout: 20_000 }).toBe(true);
+    await expect.poll(keptWords).toBe(true);
     await page.context().setOffline(true);
     await page.goto("/rezepte");
     await page.getByRole("heading", { level: 1, name: de.offline.offline }).waitFor();

@@ -121,7 +121,7 @@ export async function createDatabase(serverUrl: string): Promise<TestDatabase> {
 
 /** Runs a statement on a new connection and returns its rows. */
 export async function runSql(url: string, statement: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 20_000 });
   client.on("error", () => undefined);
   await client.connect();
   try {

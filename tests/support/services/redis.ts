@@ -84,7 +84,7 @@ async function answersPing(address: { readonly host: string; readonly port: numb
   const socket = connect(address).on("error", () => undefined);
   try {
     socket.write("PING\r\n");
-    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(1_000) });
+    const [answer] = await once(socket, "data", { signal: AbortSignal.timeout(10_000) });
     return String(answer).startsWith("+PONG");
   } catch {
     return false;
