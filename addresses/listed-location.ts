@@ -1,13 +1,33 @@
 const fileEnding = /\.(?:xml|txt|json|md|pdf|svg|png|jpe?g|gif|webp|avif)$/i;
 
+/** What the addresses of a type's documents begin with: such an address is a page's, however it ends. */
+interface TypeOfPages {
+  /** Root-absolute. */
+  readonly path: string;
+}
+
 /**
  * A link of a sitemap with the location that the sitemap lists: the canonical address of a page, which ends in a slash; that of a file does not.
  *
- * @example withListedLocation({ location: "https://x.example/article/node.js" }) // location: "https://x.example/article/node.js/"
+ * @example withListedLocation({ location: "https://x.example/article/node.js" }, types) // location: "https://x.example/article/node.js/"
  */
-export function withListedLocation<T extends { readonly location: string }>(link: T): T {
+export function withListedLocation<T extends { readonly location: string }>(link: T, types: readonly TypeOfPages[]): T {
   const { location } = link;
-  return location.endsWith("/") || /[?#]/.test(location) || fileEnding.test(location)
-    ? link
-    : { ...link, location: `${location}/` };
+  if (location.endsWith("/") || /[?#]/.test(location)) return link;
+  return fileEnding.test(location) && !isBelow(location, types) ? link : { ...link, location: `${location}/` };
+}
+
+function isBelow(location: string, types: readonly TypeOfPages[]): boolean {
+  const { pathname } = new URL(location);
+  return types.some(({ path }) => pathname.startsWith(`${path}/`));
+}
+
+/**
+ * A priority as a sitemap writes it.
+ *
+ * @example writtenPriority(1) // "1.0"
+ * @example writtenPriority(0.75) // "0.75"
+ */
+export function writtenPriority(priority: number): string {
+  return priority.toFixed(4).replace(/0{1,3}$/, "");
 }

@@ -1,16 +1,17 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
+import { isThere } from "./documents/read-document.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
+import { createSitemapBuilder, ownSitemaps } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
 /** The fills of the files that crawlers read. */
 export interface CrawlerFills {
   readonly robots: () => Promise<Answer>;
-  /** A sitemap by name, without `.xml`; null when there is none. */
-  readonly sitemap: (slug: string) => Promise<Answer | null>;
+  /** A sitemap by name, without `.xml`; null when there is none, or a document whose slug is the whole name. */
+  readonly sitemap: (name: string) => Promise<Answer | null>;
 }
 
 export interface CrawlerFillParts {
@@ -56,7 +57,12 @@ export function createCrawlerFills({
       const body = await (await lastGood.write(robotsName, [Buffer.from(content)])).part(0);
       return body === null ? blockAllAnswer : fileAnswer("text/plain", body, execution);
     },
-    sitemap: sitemaps.answer,
+    sitemap: async (name) => {
+      const answer = await sitemaps.answer(name);
+      const isDocument =
+        answer !== null && !ownSitemaps.includes(name) && (await isThere(openExecution(), `${name}.xml`));
+      return isDocument ? null : answer;
+    },
   };
 }
 

@@ -1,8 +1,9 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import type { Route } from "../answers/route.ts";
 import type { CrawlerFills } from "./crawler-fills.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 
-const xmlPath = /^\/([\w.~%-]{1,200})\.xml$/i;
+const xmlPath = /^\/([^/]{1,200})\.xml$/i;
 
 /** The route for robots.txt and the sitemaps: real files whatever the Accept header. A name without a sitemap gets a page. */
 export function createCrawlerRoute(fills: CrawlerFills, fillPage: FillPage): Route {
@@ -11,12 +12,12 @@ export function createCrawlerRoute(fills: CrawlerFills, fillPage: FillPage): Rou
     match: ({ method, path }) => {
       if (method !== "GET") return null;
       if (path === "/robots.txt") return { key: "robots", fill: fills.robots };
-      const slug = xmlPath.exec(path)?.[1];
-      if (slug === undefined) return null;
+      const name = xmlPath.exec(percentDecoded(path))?.[1];
+      if (name === undefined) return null;
       // The page that says there is no such sitemap names the address, so all of it is the key.
       return {
         key: `sitemap ${path}`,
-        fill: async (maySearch) => (await fills.sitemap(slug)) ?? fillPage(path, "", maySearch),
+        fill: async (maySearch) => (await fills.sitemap(name)) ?? fillPage(path, "", maySearch),
       };
     },
   };

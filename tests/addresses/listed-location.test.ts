@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withListedLocation } from "../../addresses/listed-location.ts";
+import { withListedLocation, writtenPriority } from "../../addresses/listed-location.ts";
 
 test.each([
   ["https://x.example/article/first", "https://x.example/article/first/"],
@@ -8,8 +8,24 @@ test.each([
   ["https://x.example/", "https://x.example/"],
   ["https://x.example/sitemap-article.xml", "https://x.example/sitemap-article.xml"],
   ["https://x.example/prices.PDF", "https://x.example/prices.PDF"],
+  ["https://x.example/article/package.json", "https://x.example/article/package.json/"],
+  ["https://x.example/articles.json", "https://x.example/articles.json"],
   ["https://x.example/articles?page=2", "https://x.example/articles?page=2"],
   ["https://x.example/glossary#cache", "https://x.example/glossary#cache"],
 ])("%s is listed as %s", (location, listed) => {
-  expect(withListedLocation({ location, priority: 1 })).toEqual({ location: listed, priority: 1 });
+  expect(withListedLocation({ location, priority: 1 }, [{ path: "/blog" }, { path: "/article" }])).toEqual({
+    location: listed,
+    priority: 1,
+  });
+});
+
+test.each([
+  [0, "0.0"],
+  [0.5, "0.5"],
+  [1, "1.0"],
+  [0.75, "0.75"],
+  [0.04, "0.04"],
+  [1 / 3, "0.3333"],
+])("the priority %d is written as %s", (priority, written) => {
+  expect(writtenPriority(priority)).toBe(written);
 });

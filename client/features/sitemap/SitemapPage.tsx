@@ -42,7 +42,7 @@ function SitemapPage(request: PageRequest) {
               "This XML file does not appear to have any style information associated with it. The document tree is shown below.",
             )}
           </p>
-          <XmlTree root={sitemapTree(data.sitemap.slug, data.sitemap.links, data.site.url)} />
+          <XmlTree root={sitemapTree(data.sitemap.slug, data.sitemap.links, data.site.url, request.types)} />
         </>
       )}
     </div>
@@ -56,7 +56,8 @@ export const page: PageModule = {
     const { data, failed } = read(SitemapPageDocument, toVariables(request));
     const facts = { title: null, description: null, noIndex: true };
     if (data?.document) return { kind: "moved", to: data.document.path };
-    if (!data || failed.includes("sitemap")) return { kind: "failed", facts };
+    if (!data || failed.includes("sitemap") || (!data.sitemap && failed.includes("document")))
+      return { kind: "failed", facts };
     return data.sitemap ? { kind: "found", facts } : { kind: "missing" };
   },
 };

@@ -1,4 +1,5 @@
-import { withListedLocation } from "../../../addresses/listed-location.ts";
+import { withListedLocation, writtenPriority } from "../../../addresses/listed-location.ts";
+import type { DocumentTypes } from "../../data/document-types.ts";
 import { say } from "../../../words/say.ts";
 
 /** An XML element: its text, or its child elements. */
@@ -25,7 +26,12 @@ const namespace = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 const noData = "No sitemap data available";
 
 /** A sitemap index for the slug "sitemap"; for any other slug a URL set, beginning with the site's root. */
-export function sitemapTree(slug: string, links: readonly SitemapLink[], siteUrl: string): XmlElement {
+export function sitemapTree(
+  slug: string,
+  links: readonly SitemapLink[],
+  siteUrl: string,
+  types: DocumentTypes,
+): XmlElement {
   const comment = links.length === 0 ? { comment: say(noData) } : {};
   if (slug === indexSlug)
     return {
@@ -35,7 +41,9 @@ export function sitemapTree(slug: string, links: readonly SitemapLink[], siteUrl
       ...comment,
     };
   const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
-  const pages = links.map(withListedLocation).filter(({ location }) => location !== root.location);
+  const pages = links
+    .map((link) => withListedLocation(link, types))
+    .filter(({ location }) => location !== root.location);
   return {
     name: "urlset",
     attributes: namespace,
@@ -53,5 +61,5 @@ function addressOf({ location, lastModified }: SitemapLink): readonly XmlElement
 
 /** @example priorityOf({ priority: 1 }) // <priority>1.0</priority> */
 function priorityOf({ priority }: SitemapLink): XmlElement {
-  return { name: "priority", content: priority.toFixed(1) };
+  return { name: "priority", content: writtenPriority(priority) };
 }

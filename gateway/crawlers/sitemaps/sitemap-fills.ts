@@ -34,6 +34,9 @@ export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 const indexName = "sitemap";
 const newsName = "news-sitemap";
 
+/** The names that no document can take: crawlers are told of them. */
+export const ownSitemaps: readonly string[] = [indexName, newsName];
+
 /** The news sitemap has the first type whose documents are this in structured data. */
 const newsType = "NewsArticle";
 
@@ -59,7 +62,10 @@ export function createSitemapBuilder(
 /** Every set begins with the site's root (decisions, section 4). */
 async function buildSet(execution: SharedExecution, { site, links }: SitemapReading): Promise<SitemapBuild> {
   const root = { location: `${site.url}/`, lastModified: null, priority: 1 };
-  const pages = (links ?? []).map(withListedLocation).filter(({ location }) => location !== root.location);
+  const types = await readTypes(execution);
+  const pages = (links ?? [])
+    .map((link) => withListedLocation(link, types))
+    .filter(({ location }) => location !== root.location);
   // Where the backend gives every page's pictures itself, no documents need to be read.
   const areImagesKnown = pages.every(({ images }) => images !== null);
   const known = areImagesKnown

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { writtenPriority } from "../../../addresses/listed-location.ts";
 import { escapeXml } from "../xml.ts";
 import { inSlices } from "./slices.ts";
 
@@ -33,7 +34,7 @@ export async function toSitemapXml(kind: "sitemapindex" | "urlset", entries: rea
 
 function lineOf(element: string, { location, lastModified, priority, images = [] }: SitemapEntry): string {
   const lastmod = lastModified === null ? "" : `<lastmod>${escapeXml(lastModified)}</lastmod>`;
-  const weight = priority === null ? "" : `<priority>${priority.toFixed(1)}</priority>`;
+  const weight = priority === null ? "" : `<priority>${writtenPriority(priority)}</priority>`;
   const pictures = images
     .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
     .join("");

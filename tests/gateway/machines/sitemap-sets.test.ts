@@ -7,6 +7,7 @@ import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { makeDataDir } from "../../support/gateway-process.ts";
 
 const settings = { SITE_URL: "https://docs.example" };
@@ -169,4 +170,26 @@ test("robots text is cut at 500 KiB at the end of a line, and still names the si
   expect(toRobots("a".repeat(600 * 1024), "https://docs.example")).toBe(
     "\n\nSitemap: https://docs.example/sitemap.xml\n",
   );
+});
+
+test("a sitemap whose name has letters beyond ASCII is XML at its address", async () => {
+  const links = json({ sitemap: { links: [{ linkname: "/article/a", images: [] }] } });
+  await using site = await startFakeSite({ settings, routes: { [`${calls.sitemap}caf%C3%A9/`]: links } });
+  for (const path of ["/caf%C3%A9.xml", "/c%61f%c3%a9.xml"]) {
+    const { headers, body } = await exchange(site, path);
+    expect({ path, type: headers["content-type"], text: body.toString() }).toMatchObject({
+      path,
+      type: expect.stringContaining("application/xml"),
+      text: expect.stringContaining("https://docs.example/article/a/"),
+    });
+  }
+});
+
+test("a document whose slug is the whole name wins over a sitemap of that name; nothing wins over the site's index", async () => {
+  const documents = ["plan.xml", "sitemap.xml"].map((slug) => aWireDocument({ _id: slug, slug }));
+  const links = json({ sitemap: { links: [{ linkname: "/article/a", images: [] }] } });
+  await using site = await startFakeSite({ settings, documents, routes: { [`${calls.sitemap}plan/`]: links } });
+  const { status, headers } = await exchange(site, "/plan.xml");
+  expect({ status, to: headers.location }).toEqual({ status: 301, to: "/article/plan.xml" });
+  expect((await exchange(site, "/sitemap.xml")).headers["content-type"]).toContain("application/xml");
 });
