@@ -5,6 +5,7 @@ import { EmptyState } from "../../ui/states/EmptyState.tsx";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { CardsSkeleton } from "../../ui/states/CardsSkeleton.tsx";
 import { findDocumentType, linkAddress, useDocumentTypes } from "../../data/document-types.ts";
+import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
 import { documentsOf, hasFailed } from "./home-lists.ts";
@@ -27,11 +28,7 @@ export function LatestDocuments({ section, loading, onRetry }: LatestDocumentsPr
       <EmptyState
         title={say("No posts found.")}
         text={say("There is nothing here yet. Please check back soon.")}
-        action={
-          <Link className={buttonClass()} to="/docs">
-            {say("Browse all documents")}
-          </Link>
-        }
+        action={<AllDocumentsLink />}
       />
     );
   return <Documents section={section} />;

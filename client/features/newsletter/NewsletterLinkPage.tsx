@@ -23,7 +23,7 @@ const texts = {
 } as const;
 
 function kindOf({ path }: PageRequest): LinkKind {
-  return path.endsWith("/unsubscribe") ? "unsubscribe" : "confirm";
+  return path.toLowerCase().endsWith("/unsubscribe") ? "unsubscribe" : "confirm";
 }
 
 /**

@@ -48,6 +48,8 @@ export function useRating(slug: string): Rating {
     sendPending.current = undefined;
     const outcome = await submit(client, slug, rating);
     showToast(outcome);
+    // One chosen meanwhile stays shown: its own answer follows.
+    if (sendPending.current !== undefined) return;
     setChosen(null);
     setFailure(outcome.kind === "success" ? null : outcome.message);
   };

@@ -53,7 +53,10 @@ export async function documentsByType(
   const found = await (tree
     ? documentsOfTreeGroup(context, tree, "type", slug, page)
     : documentsOfGroup(context, (await context.navigation.types()).find((type) => type.slug === slug) ?? null, page));
-  return found && { ...found, name: findType(context.site.types, slug)?.label ?? found.name };
+  const type = findType(context.site.types, slug);
+  // A type of the site that no document has yet is there, and empty.
+  if (type && !found) return { name: type.label, ...(await documentsShown(context, [], 0, page)) };
+  return found && { ...found, name: type?.label ?? found.name };
 }
 
 /** One page of a category's or subcategory's documents; null when there is no such category. */

@@ -136,7 +136,9 @@ async function slugsNear(
 async function contentOf(document: DocumentPayload, context: GatewayContext): Promise<SafeContent | null> {
   const html = await rawContentOf(document, context);
   const language = typographyOf(document.language, context.site);
-  return html === null ? null : context.content.load({ html, language });
+  const text = html === null ? null : await context.content.load({ html, language });
+  // Nothing may be left of a text that is made of what is not allowed.
+  return text === null || text.html.trim() === "" ? null : text;
 }
 
 async function rawContentOf(document: DocumentPayload, context: GatewayContext): Promise<string | null> {

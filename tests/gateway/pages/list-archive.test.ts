@@ -102,3 +102,16 @@ test("of a backend that cannot narrow lists, a list is whole, and has its feeds 
   expect(itemsOf(document)).toBe(1);
   expect(archiveOf(document).map(({ title }) => title)).toEqual(["Subscribe"]);
 });
+
+test("a page of a narrowed group beyond the last is its first, without a number in its title, and is not kept", async () => {
+  const { document, headers } = await open("/tag/dns?year=2026&page=99");
+  expect(document.title).not.toContain("99");
+  expect(headers["cache-control"]).toContain("no-store");
+  expect(itemsOf(document)).toBeGreaterThan(0);
+});
+
+test("the address of a group is written in one way, whatever case its kind is asked for in", async () => {
+  const canonical = async (path: string) =>
+    (await open(path)).document.querySelector("link[rel=canonical]")?.getAttribute("href");
+  expect(await canonical("/Tag/dns")).toBe(await canonical("/tag/dns"));
+});

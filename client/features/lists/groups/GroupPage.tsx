@@ -16,7 +16,7 @@ import { NarrowedCardsDocument } from "../archive/NarrowedCards.generated.ts";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
-import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
+import { groupAddress, groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import { say, sayCount } from "../../../../words/say.ts";
 
@@ -96,17 +96,23 @@ export const page: PageModule = {
     const kind = say(groupKinds[asked.kind].label);
     const description = say("{kind} “{name}” at $website: articles, guides and notes.", { kind, name: found.name });
     const alternates = feedsOf(asked, found);
+    const { archive, page } = asked;
+    const list =
+      isWhole || archive === null
+        ? found
+        : read(NarrowedCardsDocument, { to: archive.to, page }).data?.narrowedDocuments;
     // The prefix distinguishes the title from a list or a document of the same name.
     return listOutcome(
       {
         title: `${kind}: ${found.name}`,
         description,
         alternates,
+        canonicalPath: groupAddress(asked),
         webPage: { "@type": "CollectionPage" },
         ...(isWhole ? {} : { noIndex: true }),
       },
-      isWhole ? asked.page : 1,
-      found,
+      page,
+      list,
     );
   },
 };

@@ -34,7 +34,8 @@ interface GroupName {
 }
 
 export function toGroupRequest({ path, params, search, types }: PageRequest): GroupRequest {
-  const kind = path.startsWith("/tag/") ? "tag" : path.startsWith("/category/") ? "category" : "type";
+  const [, first = ""] = path.toLowerCase().split("/");
+  const kind = first === "tag" || first === "category" ? first : "type";
   const group: GroupName = { kind, slug: params["slug"] ?? "", subcategory: params["subcategory"] ?? null };
   const by = narrowableBy(group, types);
   const narrowing = by === null ? wholeList : chosenIn(kind, search);

@@ -165,3 +165,12 @@ test("missing fields of a document, or those of a wrong type, are empty", async 
     readingMinutes: null,
   });
 });
+
+test("a text of which nothing is left is none", async () => {
+  await using site = await startFakeSite({
+    documents: [aWireDocument({ content: '<iframe src="https://a.example"></iframe>\n<!-- note -->' })],
+  });
+  expect((await ask(site, '{ document(slug: "first-words") { content markdown outline { id } } }')).data).toEqual({
+    document: { content: null, markdown: null, outline: [] },
+  });
+});

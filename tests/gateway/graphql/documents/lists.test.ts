@@ -130,6 +130,17 @@ test("missing authors, tags, types and categories are null, without an error", a
   expect(reply).toMatchObject({ data: { author: null, tag: null, type: null, category: null, sub: null }, errors: [] });
 });
 
+test("a type of the site that no document has is there, and empty", async () => {
+  const { data, errors } = await ask(
+    site(),
+    '{ documentsByType(slug: "white-paper") { name items { slug } pagination { totalItems totalPages } } }',
+  );
+  expect({ data, errors }).toEqual({
+    data: { documentsByType: { name: "White Paper", items: [], pagination: { totalItems: 0, totalPages: 0 } } },
+    errors: [],
+  });
+});
+
 test("groups have their displayed names", async () => {
   const { data } = await ask(
     site(),
