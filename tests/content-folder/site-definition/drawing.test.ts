@@ -9,6 +9,11 @@ function shapesOf(inside: string) {
   return readDrawing(svg(inside))?.shapes ?? null;
 }
 
+/** A group that refers to another again and again. */
+function groupOf(id: string, other: string): string {
+  return `<g id="${id}">${`<use href="#${other}"/>`.repeat(400)}</g>`;
+}
+
 const red = { kind: "colour", colour: [1, 0, 0, 1] };
 
 test("shapes keep their outline, their place and their paint, whatever says it", () => {
@@ -68,12 +73,18 @@ test("what would never end, or is no XML, is no drawing", () => {
     `<style>${"@".repeat(150_000)}</style><path d="M0 0h1"/>`,
     `<style>${"a,".repeat(2_000)}a{}</style><path d="M0 0h1"/>`,
     `<defs><path id="p" d="M0 0${"h1".repeat(50_000)}"/></defs>${'<use href="#p"/>'.repeat(400)}`,
+    `<path d="M0 0h1"/><defs><g id="a"/>${groupOf("b", "a")}${groupOf("c", "b")}</defs>${'<use href="#c"/>'.repeat(400)}`,
     "<path",
     "&lol;",
   ];
   for (const inside of hostile) expect(shapesOf(inside)).toBeNull();
   expect(readDrawing(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;<path d='M0 0h1'/>")}`)).toBeNull();
   expect(readDrawing("")).toBeNull();
+});
+
+test("references to what has no shape are passed over", () => {
+  const inside = `<defs><g id="a"/>${groupOf("b", "a")}</defs>${'<use href="#b"/>'.repeat(10)}<path d="M0 0h1"/>`;
+  expect(shapesOf(inside)).toHaveLength(1);
 });
 
 test("a script in it is not drawn, and not run", () => {

@@ -17,6 +17,8 @@ const undrawn: ReadonlySet<string> = new Set(
 );
 
 const mostShapes = 500;
+/** Each time that one is drawn counts: references to groups of references are millions of elements without a single shape. */
+const mostDrawn = 10_000;
 /** Of all outlines together: a reference repeats one. */
 const mostOutlines = 400_000;
 
@@ -40,7 +42,7 @@ export function readDrawing(source: string): Drawing | null {
   if (styleOf === null || size === null) return null;
   const shapes: Shape[] = [];
   const around = { matrix: unchanged, style: new Map<string, string>(), opacity: 1, references: 0 };
-  const isRead = draw(root, around, { byId, styleOf, shapes });
+  const isRead = draw(root, around, { byId, styleOf, shapes, drawn: 0 });
   if (!isRead || shapes.length === 0) return null;
   if (shapes.reduce((sum, { path }) => sum + path.length, 0) > mostOutlines) return null;
   return isOfNumbers(shapes) ? { x, y, ...size, shapes } : null;
@@ -58,11 +60,15 @@ function sheetsIn(root: SvgElement): readonly string[] {
 
 interface Parts extends InkParts {
   readonly shapes: Shape[];
+  /** How many elements have been drawn. */
+  drawn: number;
 }
 
 /** Adds the shapes of an element; false where it cannot be drawn. */
 function draw(element: SvgElement, around: Around, parts: Parts): boolean {
   const { name, attributes, children } = element;
+  parts.drawn += 1;
+  if (parts.drawn > mostDrawn) return false;
   if (undrawn.has(name) || name.includes(":")) return true;
   const style = parts.styleOf(element, around.style);
   if (style.get("display") === "none") return true;
