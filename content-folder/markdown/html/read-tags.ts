@@ -9,7 +9,8 @@ export interface HtmlTag {
   readonly at: number;
 }
 
-const tag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:.-]*)((?:[^<>"']|"[^"<]{0,4000}"|'[^'<]{0,4000}')*)>/g;
+/** A name is taken whole: what follows it may consist of the same letters, and would be tried with each part of a long one. */
+const tag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][\w:.-]*)(?![\w:.-])((?:[^<>"']|"[^"<]{0,4000}"|'[^'<]{0,4000}')*)>/g;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g;
 
 /** Reads the tags of a piece of HTML; comments are left out. `rest` is what stands behind the last tag. */
