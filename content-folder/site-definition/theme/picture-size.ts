@@ -10,9 +10,19 @@ export function sizeOfPng(bytes: Buffer): Size {
 
 /** The size of an SVG by its viewBox, else by its width and height in pixels; null if it has neither. */
 export function sizeOfSvg(text: string): Size | null {
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? "";
-  const [, width, height] = /\sviewBox\s*=\s*["']\s*\S+[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(tag) ?? [];
+  const tag = svgTagIn(text);
+  const [, width, height] = viewBox.exec(tag) ?? [];
   return toSize(width ?? lengthOf(tag, "width"), height ?? lengthOf(tag, "height"));
+}
+
+/** Of four numbers the last two. What they may consist of is not what is between them: there is one way to read a text. */
+const viewBox = /\sviewBox\s*=\s*["']\s*[^\s,"']+[\s,]+[^\s,"']+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/;
+
+/** If the first tag does not end, no other does. */
+function svgTagIn(text: string): string {
+  const start = text.search(/<svg\b/);
+  const end = text.indexOf(">", start);
+  return start === -1 || end === -1 ? "" : text.slice(start, end + 1);
 }
 
 function lengthOf(tag: string, name: "width" | "height"): string | undefined {

@@ -61,11 +61,18 @@ export function drawnFile(svg: string): ThemeFile {
 function kindOf(bytes: Buffer): ThemeFileKind | null {
   if (bytes.subarray(0, 4).toString("latin1") === "wOF2") return "woff2";
   if (bytes.subarray(0, 8).toString("latin1") === "\x89PNG\r\n\x1a\n" && bytes.length > 24) return "png";
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*<svg[\s>]/.test(
-    bytes.toString("utf8"),
-  )
-    ? "svg"
-    : null;
+  return isSvg(bytes.toString("utf8")) ? "svg" : null;
+}
+
+/** What may stand before the first tag of an SVG. */
+const beforeSvg = /^(?:<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE svg[^>[]*>)/;
+
+/** One part after the other: an expression for all of them would try each way to divide a row of comments. */
+function isSvg(text: string): boolean {
+  let rest = text.trimStart();
+  for (let part = beforeSvg.exec(rest); part !== null; part = beforeSvg.exec(rest))
+    rest = rest.slice(part[0].length).trimStart();
+  return /^<svg[\s>]/.test(rest);
 }
 
 function addressOf(bytes: Buffer, kind: ThemeFileKind): string {

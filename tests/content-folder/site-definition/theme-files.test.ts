@@ -23,6 +23,12 @@ beforeAll(async () => {
     "theme/entities.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${bareSvg}`,
     "theme/endless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
     "theme/page.svg": "<!doctype html><p><svg></svg>",
+    "theme/comma.svg": "<svg viewBox = ' -1,-2 , 48 24.5 ' width='9' height='9'>",
+    "theme/commented.svg": `\uFEFF\n${"<!-- > -->".repeat(10_000)} <?xml-stylesheet href="a"?>${bareSvg}`,
+    "theme/comments.svg": `${"<!---->".repeat(20_000)}<p>`,
+    "theme/open.svg": `<!-- ${"<!-- ".repeat(30_000)}`,
+    "theme/commas.svg": `<svg viewBox="${",".repeat(100_000)}">`,
+    "theme/tags.svg": "<svg ".repeat(40_000),
     "theme/mark.png": png,
     "theme/really-a-png.svg": png,
     "theme/large.svg": `${svg}${" ".repeat(200 * 1024)}`,
@@ -107,6 +113,27 @@ test("a picture has the size that its own text says", async () => {
     ["svg", { width: 64, height: 16 }],
     ["png", { width: 1, height: 1 }],
   ]);
+});
+
+test("what stands before the first tag is passed over, and a viewBox may have commas", async () => {
+  const { theme, problems } = await readThemeIn(
+    dir,
+    logo("{ light: theme/comma.svg, dark: theme/commented.svg, mark: theme/mark.png }"),
+  );
+  expect(problems).toEqual([]);
+  expect([theme.logo.light?.size, theme.logo.dark?.size]).toEqual([
+    { width: 48, height: 24.5 },
+    { width: 90, height: 30 },
+  ]);
+});
+
+test.each([
+  ["comments.svg", /got something else$/],
+  ["open.svg", /got something else$/],
+  ["commas.svg", /to be an svg with a viewBox/],
+  ["tags.svg", /to be an svg with a viewBox/],
+])("a file that would keep an expression busy is refused: %s", async (name, message) => {
+  expect((await readThemeIn(dir, logo(`mark: theme/${name}`))).problems).toEqual([expect.stringMatching(message)]);
 });
 
 test("a font is known by its first bytes", async () => {
