@@ -1,8 +1,7 @@
-import { isMap, isNode, isPair, isScalar } from "yaml";
-import type { Document } from "yaml";
 import { parseBoundedYaml } from "./bounded-yaml.ts";
 import { published, withheld } from "./problem.ts";
 import type { LineProblem } from "./problem.ts";
+import { createOffsets } from "./yaml-offsets.ts";
 
 /** The line of the value at a path, or of its closest existing ancestor. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
@@ -31,10 +30,11 @@ export function readYaml(text: string, firstLine = 1): YamlValue {
       problems: reading.problems.map(({ line, message }) => withheld("yaml", inFile(line), message)),
     };
   const { document, data, lineAt, repeated } = reading;
+  const offsetOf = createOffsets(document);
   return {
     kind: "read",
     value: data ?? null,
-    lineOf: (path) => inFile(lineAt(offsetOf(document, path) ?? 0)),
+    lineOf: (path) => inFile(lineAt(offsetOf(path) ?? 0)),
     problems: repeated.map(({ line, message }) =>
       published("duplicate-key", inFile(line), `${message}; until then, the last one is used`),
     ),
@@ -48,18 +48,3 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
 
 /** The message for a text that is not a mapping. */
 export const expectedFields = 'expected fields, each as "name: value"';
-
-/** The offset of the key at a path (for a list item, of the item), or of the closest existing ancestor. */
-function offsetOf(yaml: Document.Parsed, path: readonly PropertyKey[]): number | null {
-  for (let length = path.length; length > 0; length -= 1) {
-    const key = path[length - 1];
-    const around = length === 1 ? yaml.contents : yaml.getIn(path.slice(0, length - 1), true);
-    const pair = isMap(around)
-      ? around.items.findLast((item) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined;
-    if (isPair(pair) && isNode(pair.key)) return pair.key.range?.[0] ?? null;
-    const node = yaml.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
-  }
-  return null;
-}
