@@ -3,7 +3,8 @@ import { partsOf } from "../tree.ts";
 import type { MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
-const written = /\s*\{#(?<id>[^{}\s]+)\}\s*$/u;
+/** Without the space before it: an expression for that would search each part of a long one. */
+const written = /\{#(?<id>[^{}\s]+)\}\s*$/u;
 
 /** Takes `{#id}` off the ends of headings, and gives it to them as their id. One that cannot be an id stays in the text. */
 export function takeHeadingIds(tree: MarkdownTree, report: ReportFault): void {
@@ -17,7 +18,7 @@ export function takeHeadingIds(tree: MarkdownTree, report: ReportFault): void {
     else if (taken.has(id)) report(node, `{#${id}}: another heading of this text has this id`);
     else {
       taken.add(id);
-      last.value = last.value.replace(written, "");
+      last.value = last.value.slice(0, match?.index).trimEnd();
       node.data = { ...node.data, hProperties: { id, className: ["own-id"] } };
     }
   }
