@@ -44,17 +44,27 @@ export function createHeadingIds(own: Iterable<string> = []): (heading: string) 
 }
 
 function slugOf(heading: string): string {
-  const slug = heading
+  const words = heading
     .normalize("NFC")
     .toLowerCase()
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}_ -]/gu, "")
-    .replaceAll(" ", "-")
-    .replaceAll(/^[-_]+|[-_]+$/gu, "")
-    .slice(0, longestId)
-    .toWellFormed();
+    .replaceAll(" ", "-");
+  const slug = withoutEnds(words).slice(0, longestId).toWellFormed();
   return isOurs(slug) ? `section-${slug}`.replace(/-$/u, "") : slug;
+}
+
+/** Without hyphens and underscores at its ends. An expression for those at the end would search each part of a long row within. */
+function withoutEnds(words: string): string {
+  let [start, end] = [0, words.length];
+  while (start < end && isEnd(words[start])) start += 1;
+  while (end > start && isEnd(words[end - 1])) end -= 1;
+  return words.slice(start, end);
+}
+
+function isEnd(letter: string | undefined): boolean {
+  return letter === "-" || letter === "_";
 }
 
 function isOurs(slug: string): boolean {

@@ -32,6 +32,12 @@ describe("headings", () => {
     expect(headingAnchor(text, 1)).toBe(id);
   });
 
+  test.each(["-", "_", " ", "!"])("may be as long as a text: a row of %j within one", (piece) => {
+    const words = `a${piece.repeat(1_000_000)}b`;
+    expect(headingAnchor(words, 1)).toBe(piece === " " ? "a-b" : piece === "!" ? "ab" : `a${piece.repeat(119)}`);
+    expect(headingAnchor(`${piece.repeat(1_000_000)}Main-_-${piece.repeat(1_000_000)}`, 1)).toBe("section-main");
+  });
+
   test("that are equal get numbered ids, which never collide", async () => {
     const { outline } = await site.ready("<h2>Step</h2><h2>Step 2</h2><h2>Step</h2><h2>Step</h2><h3>step!</h3>");
     expect(outline.map(({ id }) => id)).toEqual(["step", "step-2", "step-3", "step-4", "step-5"]);
