@@ -4,6 +4,7 @@ import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { unescaped } from "../../html/escape.ts";
 import { sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
+import { folded, namesOf } from "./term-names.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool } from "./tool.ts";
 
@@ -41,21 +42,6 @@ export function createDefineTermTool(speech: Speech): Tool {
       return { text: `**${entry.term}**: ${definition}\n\n${url}`, data: { term: entry.term, definition, url } };
     },
   });
-}
-
-/** The names by which an entry is found: its term, with and without the part in brackets, that part itself, and its slug. */
-function namesOf({ term, slug }: Entry): readonly string[] {
-  return [term, term.replace(/\s*\(.*\)/, ""), /\((.*)\)/.exec(term)?.[1] ?? term, slug].map(folded);
-}
-
-/** Lower-case letters and digits only, without accents, so that `Set-up` is `set up`. */
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 function hint(wanted: string, glossary: readonly Entry[], speech: Speech): string {

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { namesOf } from "../../../gateway/mcp/term-names.ts";
+
+test.each([
+  ["Apex", ["apex"]],
+  ["Time to live (TTL)", ["time to live ttl", "time to live", "ttl"]],
+  ["DS(1) record (in (DNSSEC)) Überall", ["ds 1 record in dnssec uberall", "ds uberall", "1 record in dnssec"]],
+  ["(A) B", ["a b", "b", "a"]],
+  ["Plural  (s)es", ["plural s es", "plurales", "s"]],
+  ["Plural\u00a0(s) es", ["plural s es", "plural es", "s"]],
+  ["1) one (", ["1 one"]],
+  ["Open (one", ["open one"]],
+])("an entry called %j has these names", (term, names) => {
+  expect(namesOf({ term, slug: "zone-apex" })).toEqual([...names, "zone apex"]);
+});
+
+test.each(["(", "a (", " ", ") ("])("a term of any length has names: a row of %j", (piece) => {
+  expect(namesOf({ term: `a${piece.repeat(1_000_000)}b`, slug: "a" }).at(-1)).toBe("a");
+});
