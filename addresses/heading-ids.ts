@@ -9,7 +9,8 @@ const pageIds = new Set(
   ).split(" "),
 );
 
-const longestId = 120;
+/** In UTF-16 code units, without the number of one that is repeated. */
+export const longestId = 120;
 
 /**
  * The id of a heading, built like GitHub's: lower case, punctuation dropped, spaces to hyphens, letters of every script kept. The second of two equal

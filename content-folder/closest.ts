@@ -20,7 +20,15 @@ export function closestTo(word: string, candidates: readonly string[]): string |
 
 /** The candidate with the smallest edit distance, however large; null if there are no candidates. */
 export function nearestTo(word: string, candidates: readonly string[]): string | null {
-  return rank(word, candidates, Number.POSITIVE_INFINITY)[0]?.candidate ?? null;
+  const lower = word.toLowerCase();
+  let nearest: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    // Only a smaller distance counts, so no more is measured of the others.
+    const distance = distanceOf(lower, candidate.toLowerCase(), least - 1);
+    if (distance < least) [nearest, least] = [candidate, distance];
+  }
+  return nearest;
 }
 
 function rank(word: string, candidates: readonly string[], most: number) {

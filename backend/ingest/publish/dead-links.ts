@@ -2,6 +2,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Reference, Source } from "../../store/sources.ts";
+import { longestId } from "../../../addresses/heading-ids.ts";
 import { closestTo, nearestTo } from "../../../content-folder/closest.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import { targetOf } from "../read/links.ts";
@@ -33,6 +34,8 @@ type Anchors = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Finding the closest match compares with every address, so it is limited to this number of links per file. */
 const hintsPerFile = 10;
+/** A longer fragment is no id with a mistake, and comparing takes as long as both are. Ids with a number are a little longer than most. */
+const mostCompared = 2 * longestId;
 
 /** Finds links to missing pages and missing headings, by the file that contains them. */
 export async function findDeadLinks(
@@ -152,7 +155,8 @@ function faultOfFragment(
   if (fragment === "" || /^fn(?:ref)?-\d/.test(fragment)) return null;
   const ofFiles = files.map((file) => anchors.get(file) ?? null);
   if (ofFiles.includes(null) || ofFiles.some((ids) => ids?.has(fragment))) return null;
-  if (!withHint) return "leads to no heading: expected the id of a heading after the #";
+  if (!withHint || fragment.length > mostCompared)
+    return "leads to no heading: expected the id of a heading after the #";
   const known = ofFiles.flatMap((ids) => [...(ids ?? [])]);
   // "search" may stand for "section-search", the id used if the page itself has an element called "search".
   const nearest = known.find((anchor) => anchor.endsWith(`-${fragment}`)) ?? nearestTo(fragment, known);
