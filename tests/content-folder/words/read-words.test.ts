@@ -66,3 +66,23 @@ test("of a text that counts, the form other stands for those that are missing; o
     'words/fr.yml:2 search.results: expected a text, or the plural forms one, many, other, got no "many"',
   ]);
 });
+
+test("many unknown names have a line each, and the first ones what was meant", async () => {
+  const names = Array.from({ length: 5_000 }, (_, index) => `menu${"x".repeat(index % 20)}${index}`);
+  const { lines } = await read({ "words/de.yml": `layout:\n${names.map((name) => `  ${name}: A\n`).join("")}` });
+  expect(lines).toHaveLength(names.length);
+  expect(lines[0]).toBe('words/de.yml:2 layout.menu0: expected the name of a word, got "menu0". Did you mean "menu"?');
+  expect(lines.filter((line) => line.includes("Did you mean"))).toEqual(lines.slice(0, 24));
+  expect(lines.at(-1)).toMatch(
+    /^words\/de\.yml:5001 layout\.menux+4999: expected the name of a word, got "menux+4999"$/,
+  );
+});
+
+test("a name that is far longer than every name resembles none", async () => {
+  const name = "menu".repeat(200_000);
+  const { lines } = await read({ "words/de.yml": `? ${name}\n: A\nlayout:\n  meun: B\n` });
+  expect(lines.map((line) => line.replaceAll(name, "long"))).toEqual([
+    'words/de.yml:1 long: expected the name of a screen, got "long"',
+    'words/de.yml:4 layout.meun: expected the name of a word, got "meun". Did you mean "menu"?',
+  ]);
+});
