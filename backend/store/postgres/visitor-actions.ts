@@ -29,13 +29,13 @@ export async function admit(
   ]);
   return { kind: "stored" };
 
-  /** The time until the oldest of the last `max` actions leaves the window. */
+  /** The time until the oldest of the last `max` actions leaves the window; those of the future, from before the clock was set back, do not count. */
   async function waitFor({ max, windowSeconds, scope }: Quota): Promise<number> {
     const windowMs = windowSeconds * 1000;
     const rows = await query(
-      `SELECT done_at AS "doneAt" FROM deeds WHERE voter = $1 AND action = $2 AND done_at > $3 AND ($4 = 'all' OR subject = $5)
-       ORDER BY done_at DESC LIMIT 1 OFFSET $6`,
-      [voter, action, atMs - windowMs, scope, subject, max - 1],
+      `SELECT done_at AS "doneAt" FROM deeds WHERE voter = $1 AND action = $2 AND done_at > $3 AND done_at <= $4
+       AND ($5 = 'all' OR subject = $6) ORDER BY done_at DESC LIMIT 1 OFFSET $7`,
+      [voter, action, atMs - windowMs, atMs, scope, subject, max - 1],
     );
     const oldest = WaitRow.parse(rows[0]);
     return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;

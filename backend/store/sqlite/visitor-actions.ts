@@ -11,11 +11,14 @@ export interface ActionLog {
 const DoneRow = z.object({ doneAt: z.number() });
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Creates the log in the store, so that a restart does not reset the quotas. */
+/**
+ * Creates the log in the store, so that a restart does not reset the quotas. Actions of the future, from before the clock was set back, do not count:
+ * nobody has to wait until that time has come again.
+ */
 export function createActionLog(database: DatabaseSync): ActionLog {
   const recent = database.prepare(
     `SELECT done_at AS doneAt FROM deeds
-     WHERE voter = ? AND action = ? AND done_at > ? AND (subject = ? OR ? = 'all') ORDER BY done_at DESC LIMIT ?`,
+     WHERE voter = ? AND action = ? AND done_at > ? AND done_at <= ? AND (subject = ? OR ? = 'all') ORDER BY done_at DESC LIMIT ?`,
   );
   const note = database.prepare("INSERT INTO deeds (action, voter, subject, done_at) VALUES (?, ?, ?, ?)");
   const forget = database.prepare("DELETE FROM deeds WHERE done_at < ?");
@@ -29,7 +32,7 @@ export function createActionLog(database: DatabaseSync): ActionLog {
 
       function waitFor({ max, windowSeconds, scope }: Quota): number {
         const windowMs = windowSeconds * 1000;
-        const rows = z.array(DoneRow).parse(recent.all(voter, action, atMs - windowMs, subject, scope, max));
+        const rows = z.array(DoneRow).parse(recent.all(voter, action, atMs - windowMs, atMs, subject, scope, max));
         const oldest = rows[max - 1];
         return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;
       }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Receipt } from "../../../backend/store/visitor-actions.ts";
 import { startSite } from "../support/backend-process.ts";
 import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
+import { openEmptyStore } from "../support/store-place.ts";
 
 const files = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`article/a${index}.md`, aDocument()]));
 function rate(slug: string, rating: number, ip: string) {
@@ -52,6 +54,26 @@ test("an eleventh vote in a minute is refused", async () => {
   for (let number = 0; number < 11; number += 1)
     statuses.push((await site.request(...rate(`a${number}`, 3, "192.0.2.1"))).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+});
+
+test("votes of before the clock was set back do not count, those of now do", async () => {
+  const store = await openEmptyStore();
+  const vote = (atMs: number) =>
+    store.ratings.vote({
+      slug: "a0",
+      rating: 3,
+      voter: "v",
+      atMs,
+      quotas: [{ max: 2, windowSeconds: 60, scope: "all" }],
+    });
+  const now = Date.UTC(2026, 0, 1);
+  const ahead = now + 3_600_000;
+  const receipts: Receipt[] = [];
+  for (const atMs of [ahead, ahead, ahead, now, now, now + 1]) receipts.push(await vote(atMs));
+  const isStored = { kind: "stored" };
+  const isRefused = { kind: "too-many", retryAfterSeconds: 60 };
+  expect(receipts).toEqual([isStored, isStored, isRefused, isStored, isStored, isRefused]);
+  await store.close();
 });
 
 test("the store has no addresses", async () => {
