@@ -20,7 +20,7 @@ import type { Ranked } from "./ranking/rank.ts";
 import type { SearchRequest, SearchResults, SearchStore } from "./search.ts";
 import { spokenFor } from "./question/spoken.ts";
 import type { Synonyms } from "./question/synonyms.ts";
-import { wordsOf } from "./language/words.ts";
+import { topicWordsOf } from "./question/topic-words.ts";
 
 /** The dependencies of a search. */
 export interface SearchParts {
@@ -162,9 +162,7 @@ async function rankFor(
 
 /** The documents that a message may be about: those with two of its distinctive words outside their bodies, in the order of a search for it. */
 async function findAbout(parts: RememberingParts, request: SearchRequest): Promise<SearchResults> {
-  const words = wordsOf(request.term);
-  const distinctive = await parts.vocabulary.distinctiveOf(words.map(({ folded }) => folded));
-  const query = twoWords(words.filter(({ folded }) => distinctive.has(folded)));
+  const query = twoWords(await topicWordsOf(request.term, parts.vocabulary));
   if (query === null) return nothing;
   const total = await parts.index.count(query, request);
   if (total === 0) return nothing;

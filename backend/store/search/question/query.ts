@@ -54,11 +54,10 @@ export function twoOf(
 }
 
 /**
- * Two of these distinctive words are required, outside the body: a text's topic shows there, while a body has too many words. Null if there are fewer
+ * Two of these distinctive words, each given once, are required, outside the body: a text's topic shows there, while a body has too many words. Null if there are fewer
  * than two.
  */
-export function twoWords(distinctive: readonly Word[]): Query | null {
-  const distinct = [...new Map(distinctive.map((word) => [word.folded, word])).values()];
+export function twoWords(distinct: readonly Word[]): Query | null {
   if (distinct.length < 2) return null;
   return {
     needs: "two-outside-body",
