@@ -1,3 +1,4 @@
+import { defaultTextLimits } from "../../../texts/text-limits.ts";
 import { fold } from "./language/fold.ts";
 import { eachWord } from "./language/words.ts";
 import type { Term } from "./question/query.ts";
@@ -10,7 +11,13 @@ export interface Hit {
   readonly end: number;
 }
 
-/** Finds all occurrences of terms in a text, in order; of two that overlap, the longer. */
+/**
+ * In how much of a text terms are looked for, and for how many words that begin one: in all that a page shows of a text, and in more places than a
+ * reader looks at. A text of megabytes, or of one word again and again, would keep every search for its words busy for seconds.
+ */
+export const mostLookedAt = { characters: defaultTextLimits.contentBytes, begun: 5_000 } as const;
+
+/** Finds the occurrences of terms in a text, in order, within `mostLookedAt`; of two that overlap, the longer. */
 export type HitFinder = (text: string) => readonly Hit[];
 
 /** The terms whose first word the word at a place of a text meets. */
@@ -77,7 +84,8 @@ function findHits(text: string, starting: Starting): readonly Hit[] {
 function readWords(text: string, starting: Starting): { readonly begun: readonly Begun[]; readonly count: number } {
   const begun: Begun[] = [];
   let count = 0;
-  eachWord(text, (start, end, isAscii) => {
+  eachWord(text.slice(0, mostLookedAt.characters), (start, end, isAscii) => {
+    if (begun.length === mostLookedAt.begun) return;
     places[count * 2] = start;
     places[count * 2 + 1] = end;
     const terms = starting(text, start, end, isAscii);

@@ -1,5 +1,5 @@
 import type { DocumentSection } from "../documents.ts";
-import { weightOf } from "./hits.ts";
+import { mostLookedAt, weightOf } from "./hits.ts";
 import type { Hit, HitFinder } from "./hits.ts";
 import type { FoundSection } from "./search.ts";
 import { snippetOf } from "./snippets.ts";
@@ -12,18 +12,27 @@ interface RankedSection {
   readonly score: number;
 }
 
-/** The sections of a document that have hits, best first: those with most of the terms. */
+/**
+ * The sections of a document that have hits, best first: those with most of the terms. Its texts together are looked at as far as one text is: no page
+ * shows more of a document.
+ */
 export function matchingSections(sections: readonly DocumentSection[], findHits: HitFinder): readonly FoundSection[] {
+  let left: number = mostLookedAt.characters;
   return sections
-    .map((section) => rank(section, findHits))
+    .map((section) => {
+      const text = section.text.slice(0, left);
+      left -= text.length;
+      return rank(section, text, findHits);
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
     .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
 }
 
-function rank(section: DocumentSection, findHits: HitFinder): RankedSection {
-  const hits = findHits(section.text);
+/** `text`: the part of the section's text that is looked at. */
+function rank(section: DocumentSection, text: string, findHits: HitFinder): RankedSection {
+  const hits = findHits(text);
   const headingHits = findHits(section.heading ?? "");
   return { section, hits, score: weightOf([...hits, ...headingHits]) + weightOf(headingHits) };
 }
