@@ -10,6 +10,12 @@ export interface TextLimits {
 /** The limits of a text where nobody sets others. */
 export const defaultTextLimits: TextLimits = { contentBytes: 512 * 1024, depth: 2_000, tags: 20_000 };
 
+/**
+ * How many bytes of JSON a backend sends of one text: below what a gateway takes from it as one answer (LIMIT_UPSTREAM_BODY_BYTES, unless set lower),
+ * and above what most would show of a text with LIMIT_CONTENT_BYTES set higher.
+ */
+export const sentTextBytesMax = 4_000_000;
+
 /** What of the formulas of one text is written; of what exceeds it the source is shown. */
 export const formulaLimits = { formulas: 2_000, characters: 4_000, written: 100_000 } as const;
 

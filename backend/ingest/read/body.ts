@@ -15,7 +15,7 @@ import { settleHeadings } from "../markdown/headings.ts";
 import { targetOf } from "./links.ts";
 import type { Addresses } from "./links.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markdown/markdown.ts";
-import { sizeFaultOf } from "./size-fault.ts";
+import { sendableHtmlOf, sizeFaultOf } from "./size-fault.ts";
 import { lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { readingMinutesOf } from "../markdown/reading-minutes.ts";
 import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
@@ -70,7 +70,7 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   if (sizeFault !== null) faults.push(published("unreadable", context.firstLine, sizeFault));
   const problems = [...faults, ...headings.problems, ...findings.problems];
   return {
-    html,
+    html: sendableHtmlOf(html),
     title: headings.title,
     sections,
     readingMinutes: readingMinutesOf(htmlTree),

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
+import { defaultTextLimits } from "../../../texts/text-limits.ts";
+import { refusalOf } from "../../../texts/text-refusal.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { startIngest } from "../support/ingesting.ts";
 
@@ -18,4 +21,27 @@ test.each([
     },
   ]);
   expect(await site.subject("a")).not.toBeNull();
+});
+
+test("of a text that no answer has room for, as much is sent as its page needs to say so; it is reported and searched as a whole", async () => {
+  const body = `\`\`\`\n${"<".repeat(1_000_000)}\n\`\`\`\n\nA quokka.`;
+  await using site = await startIngest({ "article/a.md": aDocument({}, body) });
+  const { problems } = await site.scan();
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/524288 bytes, this one has 6\d{6}\./),
+  ]);
+  const sent = (await site.html("a")) ?? "";
+  expect(JSON.stringify(sent).length).toBeLessThan(defaultDocsApiLimits.bodyBytes / 4);
+  expect(refusalOf(sent, defaultTextLimits)).toMatch(/^A text may have 524288 bytes/);
+  expect(refusalOf(sent, { ...defaultTextLimits, contentBytes: 100_000_000 })).toMatch(/tags.* Split it/);
+  const found = await site
+    .store()
+    .search.find({ term: "quokka", docType: null, purpose: "search", page: 1, limit: 10 });
+  expect(found.total).toBe(1);
+});
+
+test("a text that a gateway may be set to show is sent as a whole", async () => {
+  const code = `${"word ".repeat(4_000)}\n`.repeat(60);
+  await using site = await startIngest({ "article/a.md": aDocument({}, `\`\`\`\n${code}\`\`\``) });
+  expect(await site.html("a")).toContain(code);
 });
