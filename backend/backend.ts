@@ -60,6 +60,9 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
     },
     notifyGateways: () => purges.notify(),
     onFault: faultLog("the content could not be ingested"),
+    onUnwatched: faultLog(
+      "some folders of the content cannot be watched: changes in them are found after some seconds",
+    ),
   });
   store.peers.listen({
     onPublished: atMostEvery(notificationPauseMs, content.onPublished),

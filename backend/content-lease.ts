@@ -15,6 +15,8 @@ export interface ContentParts {
   /** Called after changes by this process, and once when its lease begins: the last holder may have stopped before notifying the gateways. */
   readonly notifyGateways: () => void;
   readonly onFault: (error: unknown) => void;
+  /** Some folder of the content cannot be watched: changes are found later. */
+  readonly onUnwatched: (error: unknown) => void;
 }
 
 /** Keeps the published content in line with the content folder, in one process at a time. */
@@ -42,6 +44,7 @@ export function startContentLease({
   send,
   notifyGateways,
   onFault,
+  onUnwatched,
 }: ContentParts): ContentLease {
   const firstScan = Promise.withResolvers<void>();
   const stopping = new AbortController();
@@ -67,6 +70,7 @@ export function startContentLease({
         firstScan.resolve();
       },
       onFault: (error) => firstScan.resolve(onFault(error)),
+      onUnwatched,
     });
     return async () => {
       isOurs = false;

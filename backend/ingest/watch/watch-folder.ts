@@ -1,17 +1,18 @@
-import { watch } from "node:fs";
-import type { FSWatcher } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join, posix } from "node:path";
-import { isHidden } from "../../../content-folder/find-inside.ts";
+import { join } from "node:path";
 import { watchRoot } from "../../../content-folder/watch-root.ts";
 import { walkContent } from "../read/walk.ts";
+import { createFolderWatchers, openWatch } from "./folder-watchers.ts";
+import type { OpenWatch } from "./folder-watchers.ts";
 
 /** Watches a folder recursively. */
 export interface FolderWatch {
-  /** Starts watching new folders. Call it before reading the files, so that no change is missed in between. */
+  /** Starts watching new folders, as far as the system lets it. Call it before reading the files, so that no change is missed in between. */
   refresh(): Promise<void>;
   /** Whether changes were noticed that are not reported yet. */
   isPending(): boolean;
+  /** Whether some folder could not be watched at the last refresh: changes in it are not noticed. */
+  isPartial(): boolean;
   close(): void;
 }
 
@@ -23,13 +24,24 @@ const waitedMaxMs = 300;
 /** The changed paths, relative to the folder, with forward slashes; null if unknown. */
 export type Changes = ReadonlySet<string> | null;
 
-/**
- * Calls `onChange` shortly after a change, and `onNoticed` at once. Uses one watcher per folder: watching single files would miss those that an editor replaces instead of
- * writing to them.
- */
-export function watchFolder(root: string, onChange: (changes: Changes) => void, onNoticed: () => void): FolderWatch {
-  const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
+/** Who hears of a folder. */
+export interface FolderListeners {
+  /** Called shortly after a change. */
+  readonly onChange: (changes: Changes) => void;
+  /** Called at once when a change is noticed. */
+  readonly onNoticed: () => void;
+  /** Some folder cannot be watched. Called once, and again only if all could be meanwhile. */
+  readonly onUnwatched: (fault: Error) => void;
+}
+
+/** Uses one watcher per folder: watching single files would miss those that an editor replaces instead of writing to them. */
+export function watchFolder(
+  root: string,
+  { onChange, onNoticed, onUnwatched }: FolderListeners,
+  open: OpenWatch = openWatch,
+): FolderWatch {
   let timer: NodeJS.Timeout | undefined;
+  let isPartial = false;
   let since = 0;
   let changed: Set<string> | null = new Set();
   const flush = (): void => {
@@ -48,36 +60,20 @@ export function watchFolder(root: string, onChange: (changes: Changes) => void, 
     clearTimeout(timer);
     timer = setTimeout(flush, Math.max(0, Math.min(debounceMs, since + waitedMaxMs - performance.now())));
   };
-  const forget = (folder: string): void => {
-    watchers.get(folder)?.watcher.close();
-    watchers.delete(folder);
-  };
-  const add = (folder: string, identity: string): void => {
-    if (watchers.get(folder)?.identity === identity) return;
-    forget(folder);
-    const watcher = watch(join(root, folder), { persistent: false }, (_event, name) => {
-      // Hidden entries are not published; Git, editors and the store itself may write there constantly.
-      if (name === null || !isHidden(name)) schedule(name === null ? null : posix.join(folder, name));
-    });
-    // Removing a folder ends its watcher.
-    watcher.on("error", () => {
-      forget(folder);
-      schedule(null);
-    });
-    watchers.set(folder, { identity, watcher });
-  };
+  const watchers = createFolderWatchers(root, open, schedule);
   const unwatchRoot = watchRoot(root, () => schedule(null));
   return {
     refresh: async () => {
-      const folders = await listFolders(root);
-      for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
-      for (const [folder, identity] of folders) add(folder, identity);
+      const fault = watchers.follow(await listFolders(root));
+      if (fault !== null && !isPartial) onUnwatched(fault);
+      isPartial = fault !== null;
     },
     isPending: () => timer !== undefined,
+    isPartial: () => isPartial,
     close: () => {
       clearTimeout(timer);
       unwatchRoot();
-      for (const folder of watchers.keys()) forget(folder);
+      watchers.close();
     },
   };
 }

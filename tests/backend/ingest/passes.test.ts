@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { watchContent } from "../../../backend/ingest/watch/content-watch.ts";
-import type { ScanListeners } from "../../../backend/ingest/watch/content-watch.ts";
+import type { ScanListeners, WatchMeans } from "../../../backend/ingest/watch/content-watch.ts";
+import { openWatch } from "../../../backend/ingest/watch/folder-watchers.ts";
 import { createIngest } from "../../../backend/ingest/publish/ingest.ts";
 import type { Ingest, ScanReport } from "../../../backend/ingest/publish/ingest.ts";
 import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts";
@@ -81,10 +82,14 @@ test("an incremental ingest of a file that is gone or has a new slug requests a 
 });
 
 /** Watches the folder; records the kind of each ingest, and the highest number of concurrent ones. */
-function watchSite({ content, ingest }: { readonly content: { readonly path: string }; readonly ingest: Ingest }) {
+function watchSite(
+  { content, ingest }: { readonly content: { readonly path: string }; readonly ingest: Ingest },
+  means?: WatchMeans,
+) {
   const passes: ("everything" | "changes")[] = [];
   const reports: ScanReport[] = [];
   const faults: unknown[] = [];
+  const unwatched: Error[] = [];
   let underWay = 0;
   let most = 0;
   const noted: Ingest = {
@@ -102,12 +107,14 @@ function watchSite({ content, ingest }: { readonly content: { readonly path: str
     onPublished: () => undefined,
     onScan: (report) => void reports.push(report),
     onFault: (fault) => void faults.push(fault),
+    onUnwatched: (fault) => void unwatched.push(fault),
   };
-  const watch = watchContent(content.path, noted, listeners);
+  const watch = watchContent(content.path, noted, listeners, means);
   return {
     passes,
     reports,
     faults,
+    unwatched,
     most: () => most,
     isAtRest: () => underWay === 0 && reports.at(-1)?.isWhole === true,
     [Symbol.asyncDispose]: () => watch.close(),
@@ -142,4 +149,37 @@ test("a burst of edits interrupts a full ingest; the edits are published, then t
   expect(watch.most()).toBe(1);
   expect(watch.faults).toEqual([]);
   expect([await site.subject("new"), watch.reports.at(-1)?.documents]).toEqual(["New file", 6]);
+});
+
+test("where the system has no more watches, documents are published, and edits are found by looking again; that is told once", async () => {
+  await using site = await createSite();
+  const noWatch = Object.assign(new Error("ENOSPC: System limit for number of file watchers reached"), {
+    code: "ENOSPC",
+  });
+  let isFull = true;
+  const means: WatchMeans = {
+    lookMs: 20,
+    open: (folder, onEvent) => {
+      if (isFull && folder.endsWith("article")) throw noWatch;
+      return openWatch(folder, onEvent);
+    },
+  };
+  await using watch = watchSite(site, means);
+  await eventually(
+    () => site.subject("a"),
+    (subject) => subject === "Old a",
+  );
+  site.content.write("article/a.md", aDocument({ subject: "Found" }));
+  await eventually(
+    () => site.subject("a"),
+    (subject) => subject === "Found",
+  );
+  expect({ faults: watch.faults, unwatched: watch.unwatched }).toEqual({ faults: [], unwatched: [noWatch] });
+  isFull = false;
+  site.content.write("article/a.md", aDocument({ subject: "Found again" }));
+  await eventually(
+    () => site.subject("a"),
+    (subject) => subject === "Found again",
+  );
+  expect(watch.unwatched).toEqual([noWatch]);
 });

@@ -33,6 +33,7 @@ test("the watch of the folder makes a document appear when its time has come", a
     onPublished: () => undefined,
     onScan: () => undefined,
     onFault: () => undefined,
+    onUnwatched: () => undefined,
   });
   await expect.poll(() => site.subject("a")).toBe("A subject");
   await watch.close();
