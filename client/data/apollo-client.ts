@@ -1,11 +1,5 @@
 import { ApolloClient, ApolloLink } from "@apollo/client";
-import type {
-  DocumentNode,
-  NormalizedCacheObject,
-  ObservableQuery,
-  OperationVariables,
-  PossibleTypesMap,
-} from "@apollo/client";
+import type { NormalizedCacheObject, ObservableQuery, OperationVariables, PossibleTypesMap } from "@apollo/client";
 import { createCache } from "./cache.ts";
 import { Failures, recordFailures } from "./failures.ts";
 import type { Failure } from "./failures.ts";
@@ -68,8 +62,8 @@ export function createDataLayer(
 }
 
 /**
- * Refetches queries that failed earlier in this tab: the null left in the cache by a failed field would otherwise count as a cached result. One of which
- * a part failed is shown meanwhile.
+ * Refetches queries that failed earlier in this tab, or a part of which did: the null left in the cache would otherwise count as a cached result. What is
+ * there is shown meanwhile, if nothing of the query itself failed (`query-state.ts`).
  */
 class RefetchingClient extends ApolloClient {
   readonly #failures: Failures | null;
@@ -82,14 +76,10 @@ class RefetchingClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const fetchPolicy = options.fetchPolicy ?? this.#policyOf(options.query, options.variables ?? {});
+    const refetches =
+      options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
     return super.watchQuery(
-      fetchPolicy === options.fetchPolicy ? options : { ...options, fetchPolicy, nextFetchPolicy: "cache-first" },
+      refetches ? { ...options, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } : options,
     );
-  }
-
-  #policyOf(document: DocumentNode, variables: OperationVariables): "network-only" | "cache-and-network" | undefined {
-    if (this.#failures?.areOwn(document, variables)) return "network-only";
-    return this.#failures?.areIncomplete(document, variables) ? "cache-and-network" : undefined;
   }
 }

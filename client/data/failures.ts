@@ -27,10 +27,8 @@ const noFailures: FailedFields = {};
  */
 export class Failures {
   readonly #byField: Map<string, Failure>;
-  /** Keys that failed in this tab. Failures from the server are shown as they are, not refetched. */
+  /** Keys that failed in this tab, or a part of whose results did. Failures from the server are shown as they are, not refetched. */
   readonly #own = new Set<string>();
-  /** Keys of whose results a part failed in this tab. */
-  readonly #incomplete = new Set<string>();
 
   constructor(restored: Readonly<Record<string, Failure>> = {}) {
     this.#byField = new Map(Object.entries(restored));
@@ -46,39 +44,23 @@ export class Failures {
     );
   }
 
-  /** Whether a field of a query failed in this tab, so that the query should be fetched again. */
+  /** Whether a field of a query, or a part of one, failed in this tab, so that the query should be fetched again. */
   areOwn(document: DocumentNode, variables: OperationVariables): boolean {
     return rootFieldsOf(document, variables).some(({ key }) => this.#own.has(key));
   }
 
-  /** Whether a part of a field of a query failed in this tab, so that the query should be fetched again while its result is shown. */
-  areIncomplete(document: DocumentNode, variables: OperationVariables): boolean {
-    return this.#incomplete.size > 0 && rootFieldsOf(document, variables).some(({ key }) => this.#incomplete.has(key));
-  }
-
-  /** `isIncomplete` returns whether a part of a field failed, by its response name. */
-  setIncomplete(
-    document: DocumentNode,
-    variables: OperationVariables,
-    isIncomplete: (responseName: string) => boolean,
-  ): void {
-    for (const { key, responseName } of rootFieldsOf(document, variables)) {
-      if (isIncomplete(responseName)) this.#incomplete.add(key);
-      else this.#incomplete.delete(key);
-    }
-  }
-
-  /** `failureOf` returns why a field failed, by its response name; null if it did not. */
+  /** `failureOf` returns why a field failed, by its response name; null if it did not. `isIncomplete` returns whether a part of it did. */
   set(
     document: DocumentNode,
     variables: OperationVariables,
     failureOf: (responseName: string) => Failure | null,
+    isIncomplete?: (responseName: string) => boolean,
   ): void {
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
       if (failure) this.#byField.set(key, failure);
       else this.#byField.delete(key);
-      if (failure) this.#own.add(key);
+      if (failure || isIncomplete?.(responseName)) this.#own.add(key);
       else this.#own.delete(key);
     }
   }
@@ -99,12 +81,13 @@ export function recordFailures(failures: Failures): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
-        next: ({ errors = [] }) => {
-          failures.set(operation.query, operation.variables, (name) => failureAt(errors, name));
-          failures.setIncomplete(operation.query, operation.variables, (name) =>
-            errors.some((error) => isBelow(error, name)),
-          );
-        },
+        next: ({ errors = [] }) =>
+          failures.set(
+            operation.query,
+            operation.variables,
+            (name) => failureAt(errors, name),
+            (name) => errors.some(({ path }) => path?.[0] === name),
+          ),
         error: (error) => failures.set(operation.query, operation.variables, () => failureOfError(error)),
       }),
     ),
@@ -118,11 +101,6 @@ export function recordFailures(failures: Failures): ApolloLink {
 export function failureAt(errors: readonly GraphQLFormattedError[], responseName: string): Failure | null {
   const error = errors.find(({ path }) => path === undefined || (path.length === 1 && path[0] === responseName));
   return error ? toFailure(error) : null;
-}
-
-/** Whether an error took a part of a field, for now: a text that is refused stays so. */
-function isBelow({ path = [], extensions }: GraphQLFormattedError, responseName: string): boolean {
-  return path.length > 1 && path[0] === responseName && extensions?.code !== "CONTENT_REFUSED";
 }
 
 function toFailure({ message, extensions }: GraphQLFormattedError): Failure {

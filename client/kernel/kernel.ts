@@ -1,6 +1,5 @@
 import { colourBars } from "./browser-bars.ts";
 import { closeLeftPopovers } from "../dom/left-popovers.ts";
-import { attendBackLink } from "./back-link.ts";
 import { createApplication } from "./application.ts";
 import type { ApplicationFiles } from "./application.ts";
 import { keepEarlyPress } from "./early-press.ts";
@@ -25,7 +24,6 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   const attendIntent = watchIntent(application);
   const attend = (event: Event): void => {
     attendThemeButton(event);
-    attendBackLink(event);
     attendSearch(application, event);
     closeLeftPopovers(event);
     markEarlyRating(event);

@@ -1,7 +1,7 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
-import { isThere } from "./documents/read-document.ts";
+import { ownSlug } from "./documents/read-document.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
 import { createSitemapBuilder, ownSitemaps } from "./sitemaps/sitemap-fills.ts";
@@ -59,9 +59,9 @@ export function createCrawlerFills({
     },
     sitemap: async (name) => {
       const answer = await sitemaps.answer(name);
-      const isDocument =
-        answer !== null && !ownSitemaps.includes(name) && (await isThere(openExecution(), `${name}.xml`));
-      return isDocument ? null : answer;
+      if (answer === null || ownSitemaps.includes(name)) return answer;
+      const slug = `${name}.xml`;
+      return (await ownSlug(openExecution(), slug)) === slug ? null : answer;
     },
   };
 }

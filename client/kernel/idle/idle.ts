@@ -1,11 +1,12 @@
 import type { Application } from "../application.ts";
+import { attendBackLinks } from "./back-links.ts";
 import { keepVisitedPages } from "./kept-pages.ts";
 import { followLinksOffline } from "./offline-links.ts";
 import { watchForOldCopies } from "./old-copies.ts";
 import { inSpareTime } from "./spare-time.ts";
 
 /**
- * Starts what an open page does beside being read: the notices of an old copy and of no connection, and offline reading; where
+ * Starts what an open page does beside being read: the notices of an old copy and of no connection, links back, and offline reading; where
  * it costs nothing, the application.
  */
 export function watchPage(application: Application): void {
@@ -14,6 +15,7 @@ export function watchPage(application: Application): void {
     void application.running.then(({ refetch }) => refetch());
   });
   followLinksOffline();
+  attendBackLinks();
   const keep = keepVisitedPages();
   // The application may be at another page by now, whose content is still to come.
   if (!application.hasTakenOver()) keep();

@@ -57,10 +57,17 @@ export async function readDocument({ execute }: SharedExecution, slug: string): 
 
 const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");
 
-/** Whether there is a document with a slug; false while that is unknown. */
-export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean> {
+const There = z.object({ document: z.object({ slug: z.string() }) });
+
+/** Whether there is a document with a slug, its own or an earlier one; false while that is unknown. */
+export async function isThere(execution: SharedExecution, slug: string): Promise<boolean> {
+  return (await ownSlug(execution, slug)) !== null;
+}
+
+/** The document's own slug at a slug that may be an earlier one; null where there is none, or while that is unknown. */
+export async function ownSlug({ execute }: SharedExecution, slug: string): Promise<string | null> {
   const { data } = await execute(DocumentThere, { slug });
-  return data !== null && data["document"] !== null;
+  return There.safeParse(data).data?.document.slug ?? null;
 }
 
 const FirstOfType = parse("query FirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");

@@ -54,9 +54,11 @@ journey("Back in a document that was entered directly leads to the list of its t
 });
 
 journey("Back leads past the parts of the document itself", async ({ page, open, loads }) => {
+  const idle = page.waitForResponse(/\/idle-[\w-]+\.js$/);
   await open("/");
   await link(page).click();
   await page.waitForURL(`**${udrp}`);
+  await (await idle).finished();
   await goToParts(page);
   await back(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
@@ -76,8 +78,11 @@ journey(
 journey("Back goes back also before the application is there", async ({ page }) => {
   await holdApplication(page);
   await page.goto("/");
+  const idle = page.waitForResponse(
+    (response) => /\/idle-[\w-]+\.js$/.test(response.url()) && response.frame().url().endsWith(udrp),
+  );
   await link(page).click();
-  await page.waitForURL(`**${udrp}`);
+  await (await idle).finished();
   await back(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
 });
