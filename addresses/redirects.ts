@@ -14,7 +14,7 @@ export interface RedirectRules {
 
 /** Rules for a set of redirects: each must lead directly to a path of this site, and none may loop. */
 export function rulesOfRedirects(redirects: Redirects): RedirectRules {
-  const targets = new Map([...redirects].map(([old, target]) => [normalisedPath(old), target]));
+  const followed = createFollowing(new Map([...redirects].map(([old, target]) => [normalisedPath(old), target])));
   return {
     faultOf: (from) => {
       const to = redirects.get(from) ?? "";
@@ -24,12 +24,12 @@ export function rulesOfRedirects(redirects: Redirects): RedirectRules {
         return `expected a target of at most ${longestAddress} characters for "${from}", got ${lengthOf(to)}; shorten it`;
       if (!isPath(to))
         return `expected a path of this site that begins with one slash and has no ? or space, got "${to}"`;
-      const end = followed(from, targets);
+      const end = followed(from);
       if (end === null) return `"${from}" redirects in a loop; remove one of the lines`;
       return end === to ? null : `"${to}" is an old address itself; redirect to "${end}" directly`;
     },
     endOf: (from) => {
-      const end = isOldAddress(from) && isTarget(redirects.get(from) ?? "") ? followed(from, targets) : null;
+      const end = isOldAddress(from) && isTarget(redirects.get(from) ?? "") ? followed(from) : null;
       return end !== null && isTarget(end) ? end : null;
     },
   };
@@ -53,16 +53,21 @@ function lengthOf(path: string): number {
   return encodeURI(path.toWellFormed()).replaceAll("%25", "%").length;
 }
 
-/** Follows redirects to the final target; null for a loop. */
-function followed(from: string, targets: ReadonlyMap<string, string>): string | null {
-  const seen = new Set([normalisedPath(from)]);
-  let at = targets.get(normalisedPath(from)) ?? from;
-  for (;;) {
-    const path = normalisedPath(at.split("#")[0] ?? "");
-    if (seen.has(path)) return null;
-    seen.add(path);
-    const next = targets.get(path);
-    if (next === undefined) return at;
-    at = next;
-  }
+/** Follows redirects to the final target; null for a loop. Each is followed once: a chain may be as long as the file. */
+function createFollowing(targets: ReadonlyMap<string, string>): (from: string) => string | null {
+  const ends = new Map<string, string | null>();
+  return (from) => {
+    const passed: string[] = [];
+    let [at, path] = [from, normalisedPath(from)];
+    for (let next = targets.get(path); next !== undefined && !ends.has(path); next = targets.get(path)) {
+      // What leads back to a path whose end is being looked for has none.
+      ends.set(path, null);
+      passed.push(path);
+      at = next;
+      path = normalisedPath(at.split("#")[0] ?? "");
+    }
+    const end = ends.get(path);
+    for (const one of passed) ends.set(one, end === undefined ? at : end);
+    return end === undefined ? at : end;
+  };
 }

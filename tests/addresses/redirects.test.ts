@@ -22,3 +22,30 @@ test("a redirect's target is limited in length for headers and sitemaps, measure
   expect(rules.faultOf("/too-long-encoded")).toMatch(/got 2401; shorten it/);
   expect([rules.endOf("/too-long"), rules.endOf("/too-long-encoded")]).toEqual([null, null]);
 });
+
+test("a chain of redirects ends where its last one leads, and each that leads into a loop has no end", () => {
+  const rules = rulesOfRedirects(
+    new Map([
+      ["/a", "/b/"],
+      ["/b", "/%63#part"],
+      ["/c", "/d#end"],
+      ["/in", "/round"],
+      ["/round", "/and"],
+      ["/and", "/round"],
+    ]),
+  );
+  expect(["/c", "/a", "/b", "/a"].map(rules.endOf)).toEqual(["/d#end", "/d#end", "/d#end", "/d#end"]);
+  expect(rules.faultOf("/a")).toBe('"/b/" is an old address itself; redirect to "/d#end" directly');
+  expect(rules.faultOf("/c")).toBe(null);
+  expect(["/in", "/and", "/round"].map(rules.endOf)).toEqual([null, null, null]);
+  expect(rules.faultOf("/in")).toBe('"/in" redirects in a loop; remove one of the lines');
+});
+
+test("a chain as long as a file is followed once, not anew from each of its lines", () => {
+  const olds = Array.from({ length: 50_000 }, (_, index) => `/${index}`);
+  const chain = rulesOfRedirects(new Map(olds.map((old, index) => [old, `/${index + 1}`])));
+  expect(new Set(olds.map(chain.endOf))).toEqual(new Set(["/50000"]));
+  expect(olds.filter((old) => chain.faultOf(old) === null)).toEqual(["/49999"]);
+  const loop = rulesOfRedirects(new Map(olds.map((old, index) => [old, `/${(index + 1) % olds.length}`])));
+  expect(new Set(olds.map(loop.endOf))).toEqual(new Set([null]));
+});
