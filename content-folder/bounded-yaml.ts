@@ -110,7 +110,12 @@ function repeatedKeys(map: YAMLMap, lineAt: (offset: number) => number): YamlPro
 
 /** The others of a line follow from its first. */
 function oneALine(problems: readonly YamlProblem[]): readonly YamlProblem[] {
-  return problems.filter(({ line }, index) => problems.findIndex((other) => other.line === line) === index);
+  const seen = new Set<number>();
+  return problems.filter(({ line }) => {
+    const isFirst = !seen.has(line);
+    seen.add(line);
+    return isFirst;
+  });
 }
 
 /** What the library finds that people do most often, with what to do about it. */
