@@ -12,12 +12,16 @@ import type { Pages } from "./pages.ts";
 /** A file with links. */
 export type Linking = Pick<Source, "path" | "references">;
 
+/** Pages that show several documents: the documents' files, by the page's address. */
+export type SharedAddresses = ReadonlyMap<string, readonly string[]>;
+
 /** The possible targets of links. */
 export interface LinkPlaces {
   readonly addresses: Addresses;
   readonly types: DocumentTypes;
   /** The file that owns each slug. */
   readonly winners: ReadonlyMap<string, DocumentFile>;
+  readonly shared: SharedAddresses;
   readonly pages: Pages;
   readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
 }
@@ -42,16 +46,18 @@ export async function findDeadLinks(
   files: readonly Linking[],
   places: LinkPlaces,
 ): Promise<ReadonlyMap<string, readonly ContentProblem[]>> {
-  const shared = sharedAddresses(places);
   const links = files.map(({ path, references }) => ({
     path,
-    links: references.map((reference) => toLink(reference, path, places, shared)),
+    links: references.map((reference) => toLink(reference, path, places)),
   }));
-  const named = links.flatMap(({ links: ofFile }) =>
-    ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? at : [])),
+  // All links to a shared page have the same list of its files.
+  const named = new Set(
+    links.flatMap(({ links: ofFile }) =>
+      ofFile.flatMap(({ target, files: at }) => ("fragment" in target && target.fragment !== "" ? [at] : [])),
+    ),
   );
   const anchors: Anchors = new Map(
-    (await places.findSources([...new Set(named)])).map((source) => [
+    (await places.findSources([...new Set([...named].flat())])).map((source) => [
       source.path,
       source.anchors === null ? null : new Set(source.anchors),
     ]),
@@ -75,27 +81,23 @@ export async function findDeadLinks(
 /** Whether a path is the address of a document. */
 export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<boolean> {
   const target = targetOf(path, "", places.types);
-  return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : sharedAddresses(places).has(path);
+  return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : places.shared.has(path);
 }
 
-/** Pages that show several documents: the documents' files, by the page's address. */
-function sharedAddresses({
-  addresses: { byPath },
-  types,
-}: Pick<LinkPlaces, "addresses" | "types">): ReadonlyMap<string, readonly string[]> {
+/** Finds the pages that show several documents. */
+export function sharedAddresses(byPath: Addresses["byPath"], types: DocumentTypes): SharedAddresses {
   const pages = new Set(types.all.flatMap(({ layout, listPath }) => (layout === "page" ? [listPath] : [])));
   const shared = new Map<string, string[]>();
-  for (const [path, address] of byPath)
-    if (pages.has(address)) shared.set(address, [...(shared.get(address) ?? []), path]);
+  for (const [path, address] of byPath) {
+    if (!pages.has(address)) continue;
+    const files = shared.get(address);
+    if (files === undefined) shared.set(address, [path]);
+    else files.push(path);
+  }
   return shared;
 }
 
-function toLink(
-  reference: Reference,
-  from: string,
-  { addresses, winners, types }: LinkPlaces,
-  shared: ReadonlyMap<string, readonly string[]>,
-): Link {
+function toLink(reference: Reference, from: string, { addresses, winners, shared, types }: LinkPlaces): Link {
   const target = targetOf(reference.href, from, types);
   const at = (path: string | undefined): readonly string[] => {
     const address = path === undefined ? undefined : addresses.byPath.get(path);

@@ -10,7 +10,7 @@ import type { Features } from "../../../content-folder/site-definition/features-
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import { findDeadLinks, hasDocumentAt } from "./dead-links.ts";
+import { findDeadLinks, hasDocumentAt, sharedAddresses } from "./dead-links.ts";
 import type { LinkPlaces, Linking } from "./dead-links.ts";
 import { faultsOfAliases } from "./alias-faults.ts";
 import { createPages } from "./pages.ts";
@@ -67,6 +67,7 @@ async function checkLinks(
     types: known.types,
     pages,
     winners: known.winners,
+    shared: sharedAddresses(known.byPath, known.types),
     findSources: (wanted) => store.sources.find(wanted),
   };
   await checkSiteFiles(known, siteFiles, places);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDeadLinks } from "../../../backend/ingest/publish/dead-links.ts";
+import { findDeadLinks, hasDocumentAt, sharedAddresses } from "../../../backend/ingest/publish/dead-links.ts";
 import type { LinkPlaces } from "../../../backend/ingest/publish/dead-links.ts";
 import type { Source } from "../../../backend/store/sources.ts";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
@@ -33,6 +33,7 @@ function placesWith(anchors: readonly string[]): LinkPlaces {
     addresses: { byPath: new Map([[path, "/article/a"]]), bySlug: new Map([["a", "/article/a"]]) },
     types: defaultTypes,
     winners: new Map(),
+    shared: new Map(),
     pages: { has: async () => false, closedBy: () => null, list: async () => [] },
     findSources: async () => [source],
   };
@@ -63,4 +64,18 @@ test("a fragment that is longer than any id has no closest one", async () => {
   const anchors = Array.from({ length: 500 }, (_, index) => `${"ab".repeat(50)}-${index}`);
   const fragments = Array.from({ length: 10 }, (_, index) => `${"ba".repeat(250_000)}-${index}`);
   expect(await told(fragments, anchors)).toEqual(fragments.map((_, index) => `${index + 1} ${expected}`));
+});
+
+test("a page of many documents has all their files, and is the address of a document", async () => {
+  const [first] = defaultTypes.all;
+  const types = { ...defaultTypes, all: [{ ...first, id: "log", layout: "page", listPath: "/log" } as const] as const };
+  const files = Array.from({ length: 400_000 }, (_, index) => `log/${index}.md`);
+  const byPath = new Map([...files.map((file) => [file, "/log"] as const), [path, "/article/a"] as const]);
+  const shared = sharedAddresses(byPath, types);
+  expect([...shared.keys()]).toEqual(["/log"]);
+  expect(shared.get("/log")).toEqual(files);
+  const places = { ...placesWith([]), types, shared };
+  const asked = Array.from({ length: 5_000 }, () => hasDocumentAt("/log", places));
+  expect(new Set(await Promise.all(asked))).toEqual(new Set([true]));
+  expect(await hasDocumentAt("/blog", places)).toBe(false);
 });
