@@ -31,6 +31,28 @@ function faultOf(source: string): string | null {
 
 /** Behind settings between lines of `---`, and comments. */
 function firstWordOf(text: string): string {
-  const bare = text.replace(/^\s*---\s*\n[\s\S]*?\n\s*---\s*\n/u, "").replaceAll(/%%\{[\s\S]*?\}%%|^\s*%%.*$/gmu, "");
+  const bare = withFewBlankLines(withoutSettings(text)).replaceAll(/%%\{[\s\S]*?\}%%|^\s*%%.*$/gmu, "");
   return /[^\s;:]{1,60}/u.exec(bare)?.[0] ?? "";
+}
+
+/** Line by line: an expression for both lines of `---` would search from each blank line behind the first. */
+function withoutSettings(text: string): string {
+  const lines = text.split("\n");
+  const isMark = (index: number): boolean => lines[index]?.trim() === "---" && index < lines.length - 1;
+  const nextFull = (from: number): number => {
+    const found = lines.findIndex((line, index) => index >= from && line.trim() !== "");
+    return found === -1 ? lines.length - 1 : found;
+  };
+  const begin = nextFull(0);
+  if (!isMark(begin)) return text;
+  const first = nextFull(begin + 1);
+  const later = lines.findIndex((_, index) => index > first && isMark(index));
+  // Where there are only blank lines between both.
+  const end = later === -1 && first > begin + 1 && isMark(first) ? first : later;
+  return end === -1 ? text : lines.slice(nextFull(end + 1)).join("\n");
+}
+
+/** A comment is looked for from each blank line before it. */
+function withFewBlankLines(text: string): string {
+  return text.replaceAll(/[\n\r\u2028\u2029]\s*[\n\r\u2028\u2029]/gu, "\n\n");
 }
