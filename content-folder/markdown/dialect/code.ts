@@ -21,14 +21,21 @@ export function settleCode(tree: MarkdownTree, source: string, report: ReportFau
 }
 
 const opening = /^(?<mark>`{3,}|~{3,})/u;
+const closing = /^[\s>]*(?<mark>`{3,}|~{3,})$/u;
 
 /** The marks that a block of code begins with, where it ends only with the text or with what is around it; else null. */
 function openMarkOf({ position }: Code, source: string): string | null {
   const text = source.slice(position?.start.offset, position?.end.offset);
   const mark = opening.exec(text)?.groups?.["mark"];
   if (mark === undefined) return null;
-  const last = /\n[\s>]*(?<mark>`{3,}|~{3,})\s*$/u.exec(text)?.groups?.["mark"];
+  const last = closing.exec(lastLineOf(text.trimEnd()) ?? "")?.groups?.["mark"];
   return last?.startsWith(mark) === true ? null : mark;
+}
+
+/** The last of several lines; null where there is only one. */
+function lastLineOf(text: string): string | null {
+  const before = text.lastIndexOf("\n");
+  return before === -1 ? null : text.slice(before + 1);
 }
 
 /** ` ```diff lang=ts `: its first column says what becomes of each line. A patch with its own heads stays one. */
