@@ -82,9 +82,11 @@ function readBlock({ line, text }: UnreadLines, ofWhole: LineProblem | undefined
   const yaml = readYaml(text, line);
   if (yaml.kind === "read" && isMapping(yaml.value))
     return { entries: Object.entries(yaml.value), found: yaml.problems, isWhole: true };
-  const plain = /^([\p{L}_$][^:#]*?)\s*:\s+([^[\]{}"'&*!|>%\s].*)$/u.exec(text.trimEnd());
+  const plain = /^([\p{L}_$][^:#]*):\s+([^[\]{}"'&*!|>%\s].*)$/u.exec(text.trimEnd());
   if (plain !== null && !plain[2]?.includes("\n")) {
-    const [, name = "", value = ""] = plain;
+    const [, written = "", value = ""] = plain;
+    // An expression for a name without the space behind it would search each part of a long one.
+    const name = written.trimEnd();
     const message = `${name}: expected quotes around a text with a colon or another sign of YAML in it; it is read as ${show(value)}`;
     return { entries: [[name, value]], found: [published("yaml", line, message)], isWhole: true };
   }

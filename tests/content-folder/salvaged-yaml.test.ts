@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { salvageYaml } from "../../content-folder/salvaged-yaml.ts";
+
+test("a line with a colon in its text is read, and its name without the space behind it", () => {
+  const salvaged = salvageYaml("subject  : Drafts: how they work\nb: [c", 1, []);
+  expect(salvaged?.value).toEqual({ subject: "Drafts: how they work" });
+  expect(salvaged?.problems.map(({ line }) => line)).toEqual([1, 2]);
+});
+
+test("a long space behind a name is passed over once", () => {
+  const salvaged = salvageYaml(`a${" ".repeat(600_000)}: [\nb: 1`, 1, []);
+  expect(salvaged?.value).toEqual({ b: 1 });
+  expect(salvaged?.unread).toHaveLength(1);
+});
