@@ -11,9 +11,16 @@ export interface SidebarGroup {
 /** A document or a folder, by its path in the folder of the type, without numbers and `.md`; or a group. */
 export type SidebarEntry = string | SidebarGroup;
 
-const path = text("the path of a document or a folder").transform((value) =>
-  value.replaceAll(/^\.?\/+|\/+$|\.md$/g, ""),
-);
+const path = text("the path of a document or a folder").transform(barePath);
+
+/** Without slashes at its ends and without `.md`. An expression for slashes at the end would search each part of a long row within. */
+function barePath(value: string): string {
+  const bare = value.replace(/^\.?\/+/, "");
+  if (bare.endsWith(".md")) return bare.slice(0, -".md".length);
+  let end = bare.length;
+  while (bare[end - 1] === "/") end -= 1;
+  return bare.slice(0, end);
+}
 
 const Group: z.ZodType<SidebarGroup> = z.strictObject(
   {
