@@ -5,12 +5,27 @@ const fewestPairs = 8;
 
 /** The pairs of neighbouring words of a text, in Markdown or HTML. */
 export function wordPairsOf(text: string): ReadonlySet<string> {
-  const plain = text
-    .replace(/^---\n[\s\S]*?\n---\n/, "")
-    .replaceAll(/<[^>]*>|\]\([^)]*\)|&\w+;/g, " ")
-    .toLowerCase();
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = withoutMarks(text.replace(/^---\n[\s\S]*?\n---\n/, ""));
+  const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.slice(1).map((word, index) => `${words[index]} ${word}`));
+}
+
+/** With a space for each tag, target of a link and named character. */
+function withoutMarks(text: string): string {
+  const [tagsEnd, targetsEnd] = [text.lastIndexOf(">"), text.lastIndexOf(")")];
+  let [plain, from] = ["", 0];
+  for (const { 0: begin, index } of text.matchAll(/<|\]\(|&\w+;/g)) {
+    // What does not end is not looked through again for each that begins.
+    if (index < from || (begin === "<" && index > tagsEnd) || (begin === "](" && index > targetsEnd)) continue;
+    plain += `${text.slice(from, index)} `;
+    from =
+      begin === "<"
+        ? text.indexOf(">", index) + 1
+        : begin === "]("
+          ? text.indexOf(")", index) + 1
+          : index + begin.length;
+  }
+  return plain + text.slice(from);
 }
 
 /** How much two texts have in common, from 0 to 1; 0 where that is too little to say that one became the other. */
