@@ -93,3 +93,10 @@ test("a script in it is not drawn, and not run", () => {
   );
   expect("wasRun" in globalThis).toBe(false);
 });
+
+test("a length and a transformation that do not end are read once", () => {
+  const long = 180_000;
+  expect(shapesOf(`<path d="M0 0h1" transform="${"a(".repeat(long)}"/>`)).toBe(null);
+  expect(shapesOf(`<path d="M0 0h1" transform="${"a".repeat(long)}"/>`)).toBe(null);
+  expect(shapesOf(`<rect width="${"1".repeat(long)}x" height="1"/>`)).toEqual(shapesOf('<rect width="x" height="1"/>'));
+});

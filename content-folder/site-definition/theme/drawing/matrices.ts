@@ -2,6 +2,8 @@ import type { Matrix } from "./drawing.ts";
 
 export const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
 
+const call = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^)]*)\)/g;
+
 /** First the second, then the first. */
 export function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
@@ -10,14 +12,11 @@ export function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): M
 /** Reads `transform` of SVG; null where it is none. */
 export function matrixOf(text: string | undefined): Matrix | null {
   if (text === undefined) return unchanged;
-  const calls = [...text.matchAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g)];
-  if (
-    text
-      .replaceAll(/([a-zA-Z]+)\s*\(([^)]*)\)/g, "")
-      .trim()
-      .replaceAll(",", "") !== ""
-  )
-    return null;
+  // Behind the last bracket, each name would be read to the end for one.
+  const end = text.lastIndexOf(")") + 1;
+  const calls = [...text.slice(0, end).matchAll(call)];
+  const between = text.slice(0, end).replaceAll(call, "") + text.slice(end);
+  if (between.trim().replaceAll(",", "") !== "") return null;
   let matrix = unchanged;
   for (const [, name = "", given = ""] of calls) {
     const one = matrixOfCall(name, numbersIn(given));

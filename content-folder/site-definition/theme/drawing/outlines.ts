@@ -44,7 +44,7 @@ export function outlineOf({ name, attributes }: SvgElement): string | null {
 
 /** A number of user units; null where there is none, or one in another unit. */
 export function lengthOf(text: string | undefined): number | null {
-  const found = /^\s*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)(?:px)?\s*$/.exec(text ?? "")?.[1];
+  const found = /^\s*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)(?:px)?\s*$/.exec(text ?? "")?.[1];
   return found === undefined ? null : Number(found);
 }
 
