@@ -50,10 +50,16 @@ function faultOf(tex: string, isBlock: boolean): string | null {
 /** What Temml says, in one line and without its own name. */
 function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message
+  const words = message
     .replaceAll(/[\s\u0332]+/gu, " ")
     .trim()
-    .replace(/^(?:\w+ ?)?parse ?error:\s*/i, "")
-    .replace(/[.\s]+$/u, "")
-    .slice(0, 200);
+    .replace(/^(?:\w+ ?)?parse ?error:\s*/i, "");
+  return words.slice(0, endOf(words)).slice(0, 200);
+}
+
+/** Where the dots and spaces at the end of a text begin. An expression for them would search each part of a long row within. */
+function endOf(words: string): number {
+  let end = words.length;
+  while (end > 0 && /[.\s]/u.test(words[end - 1] ?? "")) end -= 1;
+  return end;
 }
