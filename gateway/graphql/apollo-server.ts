@@ -155,7 +155,7 @@ const errorsAreFew: ApolloServerPlugin<GatewayContext> = {
 function withoutSuggestions({ message, ...error }: GraphQLFormattedError): GraphQLFormattedError {
   return {
     ...error,
-    message: message.replace(/ ?Did you mean .+\?$/s, ""),
+    message: message.endsWith("?") ? message.replace(/ ?Did you mean .{2,}$/s, "") : message,
   };
 }
 

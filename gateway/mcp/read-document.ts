@@ -77,7 +77,7 @@ export async function readDocument(slug: string, from: number, execution: Shared
 
 /** @example slugIn("https://docs.example.com/article/first-steps/", types) // "first-steps" */
 function slugIn(text: string, types: readonly TypeOfTools[]): string {
-  const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/, "");
+  const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "");
   const [before = "", fragment = ""] = path.split("#");
   const page = withoutTrailingSlash(before);
   const inFolders = types
