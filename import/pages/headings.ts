@@ -54,7 +54,7 @@ export function wordsWithoutBadges(heading: Heading): string {
   return wordsOf({ ...heading, children });
 }
 
-const writtenId = /\s*\{#([^{}\s]+)\}\s*$/;
+const writtenId = /(?<!\s)\s*\{#([^{}\s]+)\}\s*$/;
 
 /** An id at the end of a heading that ours cannot have, and the edit that takes it away. */
 export function refusedId(heading: Heading, text: string): { readonly id: string; readonly edit: Edit } | null {

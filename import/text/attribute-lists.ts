@@ -9,7 +9,7 @@ export function withoutIcons(text: string): string {
 export function withoutAttributes(text: string): string {
   if (/^\s*::/.test(text)) return text;
   if (/^#{1,6} /.test(text)) {
-    const [whole, id] = /\s*\{:?[^{}]*?(?:#|\bid=["']?)([\w.-]+)[^{}]*\}\s*$/.exec(text) ?? [];
+    const [whole, id] = /(?<!\s)\s*\{:?[^{}]*?(?:#|\bid=["']?)([\w.-]+)[^{}]*\}\s*$/.exec(text) ?? [];
     if (whole !== undefined && id !== undefined) return `${text.slice(0, -whole.length)} {#${id}}`;
   }
   return text.replaceAll(

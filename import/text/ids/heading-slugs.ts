@@ -21,7 +21,7 @@ export const mintlifySlug: HeadingSlug = (heading, isTaken) =>
       .replaceAll(".", "-")
       .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\-$: ]/gu, "")
       .replaceAll(" ", "-")
-      .replace(/-+$/, ""),
+      .replace(/(?<!-)-+$/, ""),
     "-",
     1,
     isTaken,
