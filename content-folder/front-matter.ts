@@ -1,4 +1,4 @@
-import { isFieldStart } from "./salvaged-yaml.ts";
+import { isFieldStart } from "./yaml/salvaged-yaml.ts";
 
 /** A text and the YAML before it. */
 export interface FrontMatter {

@@ -28,7 +28,7 @@ import type { SynonymGroup } from "./synonyms-yml.ts";
 import { takeGood } from "./take-good.ts";
 import { readWords } from "./words/read-words.ts";
 import type { WordsReading } from "./words/read-words.ts";
-import { expectedFields, isMapping } from "./yaml-reading.ts";
+import { expectedFields, isMapping } from "./yaml/yaml-reading.ts";
 
 /** The site's own YAML files. */
 export const siteFileNames = ["site.yml", "changelog.yml", "faq.yml", "synonyms.yml", "redirects.yml"] as const;

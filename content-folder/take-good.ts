@@ -6,7 +6,7 @@ import { withFound } from "./faults/found.ts";
 import { meantField } from "./faults/meant-field.ts";
 import { published } from "./problem.ts";
 import type { LineProblem, ProblemCause } from "./problem.ts";
-import type { LineOf } from "./yaml-reading.ts";
+import type { LineOf } from "./yaml/yaml-reading.ts";
 
 /** The valid part of a value, and the problems of what was left out. */
 export interface Taken<T> {

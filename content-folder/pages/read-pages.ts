@@ -12,7 +12,7 @@ import { linksIn } from "../site-links.ts";
 import type { SiteLink } from "../site-links.ts";
 import { takeGood } from "../take-good.ts";
 import type { Taken } from "../take-good.ts";
-import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
+import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { addressOf, isPageFile, pagesFolder } from "./page-files.ts";
 import { PageYml } from "./page-yml.ts";
 import { toPageHtml } from "./read-page-text.ts";

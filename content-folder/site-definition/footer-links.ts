@@ -1,5 +1,5 @@
-import type { LineOf } from "../yaml-reading.ts";
-import { isMapping } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
+import { isMapping } from "../yaml/yaml-reading.ts";
 
 /** The heading of a column that has none. */
 export const noHeading = "$none";

@@ -3,7 +3,7 @@ import type { Medium } from "../media/medium.ts";
 import { isServed } from "../media/served.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import type { LineOf } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** The picture of what has none of its own. */
 export interface DefaultImage {

@@ -4,7 +4,7 @@ import { isPageFile } from "../pages/page-files.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
 import type { SiteLink } from "../site-links.ts";
-import type { LineOf } from "../yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 import type { Home } from "./home.ts";
 import type { TakenPart } from "./take-part.ts";
 import { readThemeFile } from "./theme/theme-file.ts";

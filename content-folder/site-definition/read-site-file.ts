@@ -3,8 +3,8 @@ import type { ContentProblem, LineProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
 import { linksIn } from "../site-links.ts";
 import type { SiteLink } from "../site-links.ts";
-import { readYaml } from "../yaml-reading.ts";
-import type { LineOf } from "../yaml-reading.ts";
+import { readYaml } from "../yaml/yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** How a file's value is validated. `take` returns null if the value is not even of the expected type. */
 export interface SiteFileKind<T> {

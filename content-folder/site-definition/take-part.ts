@@ -7,8 +7,8 @@ import { show } from "../fields.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
 import { takeGood } from "../take-good.ts";
-import { isMapping } from "../yaml-reading.ts";
-import type { LineOf } from "../yaml-reading.ts";
+import { isMapping } from "../yaml/yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 import type { NamedType } from "./types-named.ts";
 
 /** A part of the site definition as `site.yml` has it. */

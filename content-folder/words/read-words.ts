@@ -6,7 +6,7 @@ import { show } from "../fields.ts";
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
-import { expectedFields, isMapping, readYaml } from "../yaml-reading.ts";
+import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { takeWords } from "./take-words.ts";
 
 /** The words that a site says differently, by the tag of their language. Null for a file that cannot be read: its last good version stays in force. */

@@ -6,8 +6,8 @@ import { nearestTo } from "../closest.ts";
 import { show } from "../fields.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import { isMapping } from "../yaml-reading.ts";
-import type { LineOf } from "../yaml-reading.ts";
+import { isMapping } from "../yaml/yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** The words of a file, and what is wrong with it. */
 export interface TakenWords {

@@ -1,5 +1,5 @@
-import { salvageYaml } from "../../content-folder/salvaged-yaml.ts";
-import { readYaml } from "../../content-folder/yaml-reading.ts";
+import { salvageYaml } from "../../content-folder/yaml/salvaged-yaml.ts";
+import { readYaml } from "../../content-folder/yaml/yaml-reading.ts";
 import { readJsonText, readTomlText, readYamlText } from "../settings/read-data.ts";
 import { isMapping } from "../settings/value.ts";
 import type { SourceFields } from "../source/source-site.ts";

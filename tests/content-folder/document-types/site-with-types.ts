@@ -1,6 +1,6 @@
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
 import type { TakenTypes } from "../../../content-folder/document-types/take-types.ts";
-import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 /** The types that a `site.yml` with this text defines. */
 export function typesFrom(text: string): TakenTypes {

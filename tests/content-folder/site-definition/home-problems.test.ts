@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { takeHome } from "../../../content-folder/site-definition/home.ts";
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
 import { presetIn } from "../../../content-folder/document-types/presets.ts";
-import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 /** What a `site.yml` with this text makes of the home page. */
 function take(text: string) {

@@ -3,7 +3,7 @@ import { takeNavigation } from "../../../content-folder/site-definition/take-nav
 import { joinBare } from "../../../content-folder/site-definition/footer-links.ts";
 import { takeTypes } from "../../../content-folder/document-types/take-types.ts";
 import { presetIn } from "../../../content-folder/document-types/presets.ts";
-import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 /** What a `site.yml` with this text makes of header and footer. */
 function take(text: string) {

@@ -1,5 +1,5 @@
 import { readTheme } from "../../../content-folder/site-definition/theme/read-theme.ts";
-import { isMapping, readYaml } from "../../../content-folder/yaml-reading.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 /** What a `site.yml` with this text makes of the site's look, in a folder. */
 export async function readThemeIn(dir: string, text: string) {

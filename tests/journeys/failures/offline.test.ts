@@ -23,10 +23,7 @@ const withWorker = { context: { serviceWorkers: "allow" } } as const;
 async function kept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate(
-        async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined,
-        path,
-      ),
+      page.evaluate(async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined, path),
     )
     .toBe(true);
 }

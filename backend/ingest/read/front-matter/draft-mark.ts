@@ -2,8 +2,8 @@ import { distanceOf } from "../../../../content-folder/edit-distance.ts";
 import { show } from "../../../../content-folder/fields.ts";
 import { published, withheld } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
-import type { UnreadLines } from "../../../../content-folder/salvaged-yaml.ts";
-import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
+import type { UnreadLines } from "../../../../content-folder/yaml/salvaged-yaml.ts";
+import type { LineOf } from "../../../../content-folder/yaml/yaml-reading.ts";
 
 /** Whether a document is a draft, the problems of the draft mark, and the remaining fields. */
 export interface DraftMark {

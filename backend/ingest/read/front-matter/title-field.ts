@@ -1,6 +1,6 @@
 import { published } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
-import type { LineOf } from "../../../../content-folder/yaml-reading.ts";
+import type { LineOf } from "../../../../content-folder/yaml/yaml-reading.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { parseBoundedYaml } from "./bounded-yaml.ts";
-import { published, withheld } from "./problem.ts";
-import type { LineProblem } from "./problem.ts";
+import { published, withheld } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import { createOffsets } from "./yaml-offsets.ts";
 
 /** The line of the value at a path, or of its closest existing ancestor. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseBoundedYaml } from "../../content-folder/bounded-yaml.ts";
+import { parseBoundedYaml } from "../../../content-folder/yaml/bounded-yaml.ts";
 
 /** The lines and messages of what is wrong with a text. */
 function faultsOf(text: string): readonly string[] {

@@ -1,6 +1,6 @@
-import { show } from "./fields.ts";
-import { published } from "./problem.ts";
-import type { LineProblem } from "./problem.ts";
+import { show } from "../fields.ts";
+import { published } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
 import { expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
 import type { YamlValue } from "./yaml-reading.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { salvageYaml } from "../../content-folder/salvaged-yaml.ts";
+import { salvageYaml } from "../../../content-folder/yaml/salvaged-yaml.ts";
 
 test("a line with a colon in its text is read, and its name without the space behind it", () => {
   const salvaged = salvageYaml("subject  : Drafts: how they work\nb: [c", 1, []);

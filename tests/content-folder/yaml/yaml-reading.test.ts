@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readYaml } from "../../content-folder/yaml-reading.ts";
+import { readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 const text = `a:
   b: 1
