@@ -181,10 +181,7 @@ function createMeasure(fragmentOf: (name: string) => FragmentDefinitionNode | nu
 }
 
 function ofDirectives({ directives }: { readonly directives?: readonly unknown[] | undefined }): Measured {
-  return {
-    ...nothing,
-    directives: directives?.length ?? 0,
-  };
+  return { ...nothing, directives: directives?.length ?? 0 };
 }
 
 /** Combines siblings: the deepest counts as depth, everything else adds up. */

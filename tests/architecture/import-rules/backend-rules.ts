@@ -5,7 +5,7 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-store",
     from: "^backend/store/",
-    mayImport: ours("backend/store/|texts/|content-folder/"),
+    mayImport: ours("backend/store/|addresses/|texts/|content-folder/"),
     violation: { file: "backend/store/a.ts", imports: "backend/http/b.ts" },
   },
   {
