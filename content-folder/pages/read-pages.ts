@@ -7,6 +7,7 @@ import type { AssetReader } from "../media/assets.ts";
 import type { Medium } from "../media/medium.ts";
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
+import { defaultTextLimits } from "../../texts/text-limits.ts";
 import { readTextInside } from "../read-inside.ts";
 import { linksIn } from "../site-links.ts";
 import type { SiteLink } from "../site-links.ts";
@@ -99,9 +100,18 @@ async function readPage(contentDir: string, file: string, assets: AssetReader): 
   if (reading.kind === "refused")
     return { page: null, links: [], problems: [withheld("unreadable", 1, reading.reason)] };
   const { text, badLine } = reading;
+  if (text.length > longestPage)
+    return { page: null, links: [], problems: [withheld("unreadable", 1, tooLong(text.length))] };
   const encoding = badLine === null ? [] : [published("encoding", badLine, badBytes)];
   const taken = await takePage(file, text, assets);
   return { ...taken, problems: [...encoding, ...taken.problems] };
+}
+
+/** The gate shows no longer text (`LIMIT_CONTENT_BYTES`), and a gateway reads the pages between the answers to its visitors. */
+const longestPage = defaultTextLimits.contentBytes;
+
+function tooLong(characters: number): string {
+  return `expected at most ${longestPage.toLocaleString("en-US")} characters, got ${characters.toLocaleString("en-US")}. Split the page`;
 }
 
 async function takePage(file: string, text: string, assets: AssetReader): Promise<PageReading> {

@@ -159,3 +159,18 @@ test("a page whose file is broken keeps its last good version; one whose file is
 test("every icon that a site can name is drawn", () => {
   expect([...iconNames]).toEqual(namedIcons);
 });
+
+test("a page that is longer than the gate shows any text is left out unread", async () => {
+  const { pages, problems } = await read({
+    "pages/long.md": `# Long\n\n${"word ".repeat(104_900)}`,
+    "pages/other.md": "# Other\n",
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["/other"]);
+  expect(problems).toMatchObject([
+    {
+      file: "pages/long.md",
+      effect: "withheld",
+      message: "expected at most 524,288 characters, got 524,508. Split the page",
+    },
+  ]);
+});
