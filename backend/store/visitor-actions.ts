@@ -15,3 +15,6 @@ export interface VisitorAction {
   readonly atMs: number;
   readonly quotas: readonly Quota[];
 }
+
+/** How far ahead an action may be that counts, in milliseconds: processes differ a little. One further in the future is from before the clock was set back. */
+export const clocksApartMs = 60_000;

@@ -49,18 +49,18 @@ export class Failures {
     return rootFieldsOf(document, variables).some(({ key }) => this.#own.has(key));
   }
 
-  /** `failureOf` returns why a field failed, by its response name; null if it did not. `isIncomplete` returns whether a part of it did. */
+  /** `failureOf` returns why a field failed, by its response name; null if it did not. `errors`: all of the answer, also those of parts of a field. */
   set(
     document: DocumentNode,
     variables: OperationVariables,
     failureOf: (responseName: string) => Failure | null,
-    isIncomplete?: (responseName: string) => boolean,
+    errors: readonly GraphQLFormattedError[] = [],
   ): void {
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
       if (failure) this.#byField.set(key, failure);
       else this.#byField.delete(key);
-      if (failure || isIncomplete?.(responseName)) this.#own.add(key);
+      if (failure || errors.some(({ path }) => path?.[0] === responseName)) this.#own.add(key);
       else this.#own.delete(key);
     }
   }
@@ -82,12 +82,7 @@ export function recordFailures(failures: Failures): ApolloLink {
     forward(operation).pipe(
       tap({
         next: ({ errors = [] }) =>
-          failures.set(
-            operation.query,
-            operation.variables,
-            (name) => failureAt(errors, name),
-            (name) => errors.some(({ path }) => path?.[0] === name),
-          ),
+          failures.set(operation.query, operation.variables, (name) => failureAt(errors, name), errors),
         error: (error) => failures.set(operation.query, operation.variables, () => failureOfError(error)),
       }),
     ),

@@ -71,7 +71,9 @@ export function createAnswers(parts: AnswersParts): Answers {
   };
 
   const refreshLater = (key: string, entry: Entry, fill: Fill, time: number): void => {
-    if (entry.refreshing || time < entry.blockedUntil) return;
+    const blockedForMs = entry.blockedUntil - time;
+    // Longer than a block lasts: the clock was set back.
+    if (entry.refreshing || (blockedForMs > 0 && blockedForMs <= blockedMs)) return;
     entry.refreshing = true;
     refreshes.add(async () => {
       const { source, stored } = await fly(key, fill);

@@ -1,16 +1,15 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
-import { ownSlug } from "./documents/read-document.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { createSitemapBuilder, ownSitemaps } from "./sitemaps/sitemap-fills.ts";
+import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
 /** The fills of the files that crawlers read. */
 export interface CrawlerFills {
   readonly robots: () => Promise<Answer>;
-  /** A sitemap by name, without `.xml`; null when there is none, or a document whose slug is the whole name. */
+  /** A sitemap by name, without `.xml`; null when there is none. */
   readonly sitemap: (name: string) => Promise<Answer | null>;
 }
 
@@ -57,12 +56,7 @@ export function createCrawlerFills({
       const body = await (await lastGood.write(robotsName, [Buffer.from(content)])).part(0);
       return body === null ? blockAllAnswer : fileAnswer("text/plain", body, execution);
     },
-    sitemap: async (name) => {
-      const answer = await sitemaps.answer(name);
-      if (answer === null || ownSitemaps.includes(name)) return answer;
-      const slug = `${name}.xml`;
-      return (await ownSlug(openExecution(), slug)) === slug ? null : answer;
-    },
+    sitemap: sitemaps.answer,
   };
 }
 

@@ -1,3 +1,4 @@
+import { reencodedPath } from "../../addresses/normalised-path.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import type { Route } from "../answers/route.ts";
 import type { CrawlerFills } from "./crawler-fills.ts";
@@ -9,8 +10,10 @@ const xmlPath = /^\/([^/]{1,200})\.xml$/i;
 export function createCrawlerRoute(fills: CrawlerFills, fillPage: FillPage): Route {
   return {
     name: "crawlers",
-    match: ({ method, path }) => {
+    match: ({ method, path: sent }) => {
       if (method !== "GET") return null;
+      // Every spelling of an address has one answer.
+      const path = reencodedPath(sent);
       if (path === "/robots.txt") return { key: "robots", fill: fills.robots };
       const name = xmlPath.exec(percentDecoded(path))?.[1];
       if (name === undefined) return null;

@@ -11,7 +11,10 @@ import type { SentOperation } from "./operation-request.ts";
 import { parseBody, withoutBody } from "./parse-body.ts";
 
 /** The media types of GraphQL answers; the first is the default. */
-const mediaTypes = ["application/json; charset=utf-8", "application/graphql-response+json; charset=utf-8"] as const;
+export const mediaTypes = [
+  "application/json; charset=utf-8",
+  "application/graphql-response+json; charset=utf-8",
+] as const;
 
 /** What is sent is part of the key up to this length, in bytes: of a longer one its hash is. */
 const keptLengthMax = 2_048;
@@ -117,7 +120,7 @@ async function fill(
 }
 
 /** The media type that a client prefers; null if it accepts neither. JSON if it sends no preference (GraphQL over HTTP, section 6.1). */
-function mediaTypeFor(accept: string): string | null {
+export function mediaTypeFor(accept: string): string | null {
   return accept === "" ? mediaTypes[0] : negotiated(accept);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clocksApartMs } from "../visitor-actions.ts";
 import type { VisitorAction, Quota, Receipt } from "../visitor-actions.ts";
 import type { Queries } from "./database.ts";
 
@@ -35,7 +36,7 @@ export async function admit(
     const rows = await query(
       `SELECT done_at AS "doneAt" FROM deeds WHERE voter = $1 AND action = $2 AND done_at > $3 AND done_at <= $4
        AND ($5 = 'all' OR subject = $6) ORDER BY done_at DESC LIMIT 1 OFFSET $7`,
-      [voter, action, atMs - windowMs, atMs, scope, subject, max - 1],
+      [voter, action, atMs - windowMs, atMs + clocksApartMs, scope, subject, max - 1],
     );
     const oldest = WaitRow.parse(rows[0]);
     return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;

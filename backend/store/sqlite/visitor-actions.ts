@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
+import { clocksApartMs } from "../visitor-actions.ts";
 import type { VisitorAction, Quota, Receipt } from "../visitor-actions.ts";
 
 /** Visitors' recent actions, as far as quotas count them. */
@@ -32,7 +33,9 @@ export function createActionLog(database: DatabaseSync): ActionLog {
 
       function waitFor({ max, windowSeconds, scope }: Quota): number {
         const windowMs = windowSeconds * 1000;
-        const rows = z.array(DoneRow).parse(recent.all(voter, action, atMs - windowMs, atMs, subject, scope, max));
+        const rows = z
+          .array(DoneRow)
+          .parse(recent.all(voter, action, atMs - windowMs, atMs + clocksApartMs, subject, scope, max));
         const oldest = rows[max - 1];
         return oldest === undefined ? 0 : oldest.doneAt + windowMs - atMs;
       }

@@ -41,6 +41,7 @@ export function useRating(slug: string): Rating {
       );
   }, [stored]);
   const sendPending = useRef<() => void>(undefined);
+  const latest = useRef<number>(undefined);
   // A rating chosen just before the visitor leaves the page is still sent.
   useEffect(() => () => sendPending.current?.(), []);
 
@@ -49,13 +50,14 @@ export function useRating(slug: string): Rating {
     const outcome = await submit(client, slug, rating);
     showToast(outcome);
     // One chosen meanwhile stays shown: its own answer follows.
-    if (sendPending.current !== undefined) return;
+    if (latest.current !== rating) return;
     setChosen(null);
     setFailure(outcome.kind === "success" ? null : outcome.message);
   };
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rate = (rating: number): void => {
+    latest.current = rating;
     setChosen(rating);
     setFailure(null);
     clearTimeout(timer.current);

@@ -31,8 +31,14 @@ function faultOf(source: string): string | null {
 
 /** Behind settings between lines of `---`, and comments. */
 function firstWordOf(text: string): string {
-  const bare = withFewBlankLines(withoutSettings(text)).replaceAll(/%%\{[\s\S]*?\}%%|^\s*%%.*$/gmu, "");
+  const bare = withoutDirectives(withFewBlankLines(withoutSettings(text))).replaceAll(/^\s*%%.*$/gmu, "");
   return /[^\s;:]{1,60}/u.exec(bare)?.[0] ?? "";
+}
+
+/** Up to the last end: behind it each beginning would be searched to the end of the text. */
+function withoutDirectives(text: string): string {
+  const end = text.lastIndexOf("}%%") + 3;
+  return end < 3 ? text : text.slice(0, end).replaceAll(/%%\{[\s\S]*?\}%%/gu, "") + text.slice(end);
 }
 
 /** Line by line: an expression for both lines of `---` would search from each blank line behind the first. */

@@ -57,17 +57,10 @@ export async function readDocument({ execute }: SharedExecution, slug: string): 
 
 const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");
 
-const There = z.object({ document: z.object({ slug: z.string() }) });
-
-/** Whether there is a document with a slug, its own or an earlier one; false while that is unknown. */
-export async function isThere(execution: SharedExecution, slug: string): Promise<boolean> {
-  return (await ownSlug(execution, slug)) !== null;
-}
-
-/** The document's own slug at a slug that may be an earlier one; null where there is none, or while that is unknown. */
-export async function ownSlug({ execute }: SharedExecution, slug: string): Promise<string | null> {
+/** Whether there is a document with a slug; false while that is unknown. */
+export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean> {
   const { data } = await execute(DocumentThere, { slug });
-  return There.safeParse(data).data?.document.slug ?? null;
+  return data !== null && data["document"] !== null;
 }
 
 const FirstOfType = parse("query FirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");

@@ -34,9 +34,6 @@ export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 const indexName = "sitemap";
 const newsName = "news-sitemap";
 
-/** The names that no document can take: crawlers are told of them. */
-export const ownSitemaps: readonly string[] = [indexName, newsName];
-
 /** The news sitemap has the first type whose documents are this in structured data. */
 const newsType = "NewsArticle";
 

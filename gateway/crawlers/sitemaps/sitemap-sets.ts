@@ -25,6 +25,7 @@ export interface SitemapSetParts {
 interface BuiltSet {
   readonly files: FileSet;
   readonly epoch: number;
+  readonly builtAt: number;
   readonly freshUntil: number;
   readonly usableUntil: number;
 }
@@ -63,6 +64,7 @@ export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSet
       const set = {
         files,
         epoch: began.epoch,
+        builtAt: began.at,
         freshUntil: outcome.freshness.freshUntil(),
         usableUntil: outcome.freshness.usableUntil(),
       };
@@ -88,10 +90,12 @@ export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSet
   const current = async (name: string): Promise<Outcome> => {
     const set = sets.get(name);
     const isCurrentEpoch = set?.epoch === epoch();
-    if (set !== undefined && isCurrentEpoch && Date.now() < set.freshUntil) return { kind: "new", set };
+    const now = Date.now();
+    // One that was built in the future was built before the clock was set back.
+    if (set !== undefined && isCurrentEpoch && set.builtAt <= now && now < set.freshUntil) return { kind: "new", set };
     const old = isBlocked(name) ? await oldFiles(name) : null;
     if (old !== null) return { kind: "old", files: old };
-    if (set === undefined || !isCurrentEpoch || Date.now() >= set.usableUntil) return buildOnce(name);
+    if (set === undefined || !isCurrentEpoch || now >= set.usableUntil) return buildOnce(name);
     // The old set is served as a whole until the new one is ready.
     buildOnce(name).catch(() => block(name));
     return { kind: "old", files: set.files };
@@ -113,7 +117,8 @@ function createBlocks(epoch: () => number) {
     block: (name: string): void => remember(blocks, name, { epoch: epoch(), until: Date.now() + blockedMs }),
     isBlocked: (name: string): boolean => {
       const found = blocks.get(name);
-      return found !== undefined && found.epoch === epoch() && Date.now() < found.until;
+      const leftMs = (found?.until ?? 0) - Date.now();
+      return found?.epoch === epoch() && leftMs > 0 && leftMs <= blockedMs;
     },
   };
 }

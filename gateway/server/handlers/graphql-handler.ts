@@ -7,7 +7,7 @@ import type { SentOperation } from "../../graphql/operation-request.ts";
 import type { MaySearch } from "../../answers/answer.ts";
 import type { Admit } from "../limits/admission.ts";
 import { foreignMessage } from "../cross-origin.ts";
-import { rateLimitedOperation } from "../../graphql/graphql-route.ts";
+import { mediaTypeFor, mediaTypes, rateLimitedOperation } from "../../graphql/graphql-route.ts";
 import { parseBody, withoutBody } from "../../graphql/parse-body.ts";
 import { bodyOf } from "../../answers/exchange.ts";
 import { sendAnswer } from "../send-answer.ts";
@@ -37,7 +37,10 @@ export function graphqlHandler(parts: GraphqlHandlerParts): RequestHandler {
     const refusal = await parts.admit(
       request,
       response,
-      rateLimitedOperation(() => parts.estimateOperation(sent), "application/json; charset=utf-8"),
+      rateLimitedOperation(
+        () => parts.estimateOperation(sent),
+        mediaTypeFor(request.headers.accept ?? "") ?? mediaTypes[0],
+      ),
     );
     if (refusal !== null) return sendAnswer(request, response, refusal);
     const { docsApi, setCookies } = parts.docsApiOf(request);

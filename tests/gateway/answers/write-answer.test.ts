@@ -115,19 +115,21 @@ test("of many answers that are asked for again two at a time get a better encodi
   request.method = "GET";
   request.headers["accept-encoding"] = "br";
   const entries = Array.from({ length: 10 }, () => anEntry(quick));
-  for (const entry of entries)
-    void write(
-      request,
-      new ServerResponse(request),
-      "key",
-      { entry, source: "hit", stored: true },
-      { requestId: "1", startedAt: 0 },
+  for (const better of [2, 4]) {
+    for (const entry of entries)
+      void write(
+        request,
+        new ServerResponse(request),
+        "key",
+        { entry, source: "hit", stored: true },
+        { requestId: "1", startedAt: 0 },
+      );
+    await eventually(
+      () => entries.filter(({ variants }) => variants.get("br")?.effort === "good").length,
+      (count) => count === better,
     );
-  await eventually(
-    () => entries.filter(({ variants }) => variants.get("br")?.effort === "good").length,
-    (better) => better === 2,
-  );
-  expect(made).toBe(2);
+    expect(made).toBe(better);
+  }
 });
 
 test("a hundred concurrent requests for a missing encoding make it once", async () => {

@@ -7,7 +7,6 @@ import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { makeDataDir } from "../../support/gateway-process.ts";
 
 const settings = { SITE_URL: "https://docs.example" };
@@ -183,13 +182,4 @@ test("a sitemap whose name has letters beyond ASCII is XML at its address", asyn
       text: expect.stringContaining("https://docs.example/article/a/"),
     });
   }
-});
-
-test("a document whose slug is the whole name wins over a sitemap of that name; nothing wins over the site's index", async () => {
-  const documents = ["plan.xml", "sitemap.xml"].map((slug) => aWireDocument({ _id: slug, slug }));
-  const links = json({ sitemap: { links: [{ linkname: "/article/a", images: [] }] } });
-  await using site = await startFakeSite({ settings, documents, routes: { [`${calls.sitemap}plan/`]: links } });
-  const { status, headers } = await exchange(site, "/plan.xml");
-  expect({ status, to: headers.location }).toEqual({ status: 301, to: "/article/plan.xml" });
-  expect((await exchange(site, "/sitemap.xml")).headers["content-type"]).toContain("application/xml");
 });

@@ -97,10 +97,10 @@ export const page: PageModule = {
     const description = say("{kind} “{name}” at $website: articles, guides and notes.", { kind, name: found.name });
     const alternates = feedsOf(asked, found);
     const { archive, page } = asked;
-    const list =
-      isWhole || archive === null
-        ? found
-        : read(NarrowedCardsDocument, { to: archive.to, page }).data?.narrowedDocuments;
+    const narrowed = isWhole || archive === null ? null : read(NarrowedCardsDocument, { to: archive.to, page });
+    // A backend that cannot narrow lists has the whole one.
+    const cannotNarrow = narrowed?.data?.narrowedDocuments === null && narrowed.failed.length === 0;
+    const list = narrowed === null || cannotNarrow ? found : narrowed.data?.narrowedDocuments;
     // The prefix distinguishes the title from a list or a document of the same name.
     return listOutcome(
       {
@@ -111,7 +111,7 @@ export const page: PageModule = {
         webPage: { "@type": "CollectionPage" },
         ...(isWhole ? {} : { noIndex: true }),
       },
-      page,
+      cannotNarrow ? 1 : page,
       list,
     );
   },

@@ -1,0 +1,47 @@
+import { buildSchema } from "graphql";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { persistedDocuments } from "../../../gateway/generated/persisted-documents.ts";
+import { createMeasureCost } from "../../../gateway/graphql/cost/measure-cost.ts";
+import { createEstimateOperation } from "../../../gateway/graphql/estimate.ts";
+
+const schema = buildSchema(readFileSync(new URL("../../../schema.graphql", import.meta.url), "utf8"));
+const limits = {
+  tokens: 1_000,
+  characters: 15_000,
+  depth: 10,
+  aliases: 15,
+  directives: 10,
+  rootFields: 10,
+  cost: 6_000,
+};
+const estimate = createEstimateOperation({
+  schema,
+  measureCost: createMeasureCost(schema),
+  limits,
+  textOf: (hash) => (Object.hasOwn(persistedDocuments, hash) ? persistedDocuments[hash] : undefined),
+});
+
+const rate = 'mutation Rate { rateDocument(slug: "a", rating: 5) { __typename } }';
+const ownMutation = Object.entries(persistedDocuments).find(([, text]) => text.startsWith("mutation"))?.[0] ?? "";
+const texts = Object.values(persistedDocuments);
+const contact = { firstName: "A", lastName: "B", email: "a@b.example", message: "Hi", agreedToPolicies: true };
+/** Fits every mutation of the client. */
+const variables = { slug: "a", rating: 5, email: "a@b.example", token: "t", term: "a", input: contact, helpful: true };
+
+test.each([
+  ["a mutation", { query: rate }, true],
+  ["a query", { query: "{ site { name } }" }, false],
+  ["a query that spells the word", { query: '{ document(slug: "mutation") { slug } } # mutation' }, false],
+  ["the chosen one of two operations", { query: `query A { site { name } } ${rate}`, operationName: "Rate" }, true],
+  ["the other one of the two", { query: `query A { site { name } } ${rate}`, operationName: "A" }, false],
+  ["what cannot be read", { query: "mutation {" }, false],
+])("%s is known by its text", (_name, body, isMutation) => {
+  expect(estimate({ search: "", body }).isMutation).toBe(isMutation);
+});
+
+test("a mutation of the client is known by its hash", () => {
+  expect(texts.some((text) => text.startsWith("mutation"))).toBe(true);
+  const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables });
+  expect(estimate({ search: "", body: persisted(ownMutation) }).isMutation).toBe(true);
+});
