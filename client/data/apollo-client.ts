@@ -76,8 +76,7 @@ class RefetchingClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
-    const refetches =
-      options.fetchPolicy === undefined && this.#failures?.areOwn(options.query, options.variables ?? {});
+    const refetches = !options.fetchPolicy && this.#failures?.areOwn(options.query, options.variables ?? {});
     return super.watchQuery(
       refetches ? { ...options, fetchPolicy: "cache-and-network", nextFetchPolicy: "cache-first" } : options,
     );

@@ -54,13 +54,13 @@ export class Failures {
     document: DocumentNode,
     variables: OperationVariables,
     failureOf: (responseName: string) => Failure | null,
-    errors: readonly GraphQLFormattedError[] = [],
+    errors?: readonly GraphQLFormattedError[],
   ): void {
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
       if (failure) this.#byField.set(key, failure);
       else this.#byField.delete(key);
-      if (failure || errors.some(({ path }) => path?.[0] === responseName)) this.#own.add(key);
+      if (failure || errors?.some(({ path }) => path?.[0] === responseName)) this.#own.add(key);
       else this.#own.delete(key);
     }
   }
