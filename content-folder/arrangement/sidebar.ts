@@ -1,3 +1,4 @@
+import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 import { z } from "zod";
 import { text } from "../fields.ts";
 
@@ -13,13 +14,10 @@ export type SidebarEntry = string | SidebarGroup;
 
 const path = text("the path of a document or a folder").transform(barePath);
 
-/** Without slashes at its ends and without `.md`. An expression for slashes at the end would search each part of a long row within. */
+/** Without slashes at its ends and without `.md`. */
 function barePath(value: string): string {
   const bare = value.replace(/^\.?\/+/, "");
-  if (bare.endsWith(".md")) return bare.slice(0, -".md".length);
-  let end = bare.length;
-  while (bare[end - 1] === "/") end -= 1;
-  return bare.slice(0, end);
+  return bare.endsWith(".md") ? bare.slice(0, -".md".length) : withoutTrailingSlash(bare);
 }
 
 const Group: z.ZodType<SidebarGroup> = z.strictObject(

@@ -20,6 +20,7 @@ test("a word again and again is found up to a number of times", () => {
 
 test("a section of that word alone has a snippet as any other has", () => {
   const [found] = matchingSections([aSection("Long", "quokka ".repeat(100_000))], findHits);
+  expect(found?.snippet).toMatch(/^(?:…\s*)?quokka(?: quokka){5,}/);
   expect(found?.snippet.length).toBeLessThan(200);
   expect(found?.matches.at(0)).toEqual([0, 6]);
 });
