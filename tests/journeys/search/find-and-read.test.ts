@@ -26,7 +26,6 @@ journey.onEveryScreen(
       .filter({ hasText: "How a resolver walks the tree" })
       .first();
     await option.waitFor();
-    await page.waitForLoadState("networkidle"); // the results for the last letter may move it
     await page.evaluate(() => scrollBy(0, 60));
     for (let presses = 0; presses < 20 && (await option.getAttribute("aria-selected")) !== "true"; presses += 1)
       await page.keyboard.press("ArrowDown");
@@ -118,3 +117,43 @@ journey(
     expect(loads()).toBe(1);
   },
 );
+
+journey("a chosen result stays chosen when the next results move it; when they lack it, none is", async (visit) => {
+  const { page, open } = visit;
+  await open("/");
+  const options = page.getByRole("listbox", { name: "Results" }).getByRole("option");
+  const chosen = options.and(page.locator("[aria-selected=true]"));
+  const chosenAddresses = () => chosen.evaluateAll((all) => all.map((option) => option.getAttribute("href")));
+
+  await searchField(page).fill("resolver");
+  await options.and(page.locator("[href='/glossary#resolver']")).waitFor();
+  let answer = await holdSearch(page, "resolver walks");
+  for (let presses = 0; presses < 20 && (await chosenAddresses())[0] !== walks; presses += 1)
+    await page.keyboard.press("ArrowDown");
+  answer();
+  await expect.poll(() => options.first().getAttribute("href")).toBe(walks);
+  expect(await chosenAddresses()).toEqual([walks]);
+  expect(await searchField(page).getAttribute("aria-activedescendant")).toBe(await chosen.getAttribute("id"));
+
+  answer = await holdSearch(page, "trademark");
+  await page.keyboard.press("ArrowDown");
+  expect(await chosenAddresses()).toEqual([walks]);
+  answer();
+  await options.and(page.locator("[href='/glossary#udrp']")).waitFor();
+  expect(await chosenAddresses()).toEqual([]);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/search?q=trademark");
+});
+
+const walks = "/article/how-a-resolver-walks-the-tree";
+
+/** Types a term, and gives the function that lets its results come. */
+async function holdSearch(page: Page, term: string): Promise<() => void> {
+  const answered = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.searchParams.get("variables")?.includes(`"term":"${term}"`) === true,
+    (route) => answered.promise.then(() => route.continue()),
+  );
+  await searchField(page).fill(term);
+  return answered.resolve;
+}

@@ -3,6 +3,7 @@ import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
 import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
+import { isPlainClick } from "../../../dom/plain-click.ts";
 import { matchesOf } from "../../../text/marked-text.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -39,9 +40,11 @@ interface HitListProps extends Pick<ComponentProps<"div">, "onPointerMove"> {
 export function HitList({ listId, term, activeId, hits, pattern, all, onChoose, ...events }: HitListProps) {
   const noteChoice = useNoteChoice();
   const onClick = (event: MouseEvent): void => {
-    const chosen = hits.find((_, index) => isWithin(event, hitId(listId, index)));
+    const option = optionOf(event);
+    if (option === null) return;
+    const chosen = hits.find((hit) => isOptionOf(hitId(listId, hit), option.id));
     if (chosen) noteChoice(term, chosen.document.slug);
-    if (isFollowed(event)) onChoose();
+    if (isPlainClick(event.nativeEvent)) onChoose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the list of a combobox; keys are the field's
@@ -53,28 +56,38 @@ export function HitList({ listId, term, activeId, hits, pattern, all, onChoose, 
       aria-label={say("Results")}
       onClick={onClick}
     >
-      {hits.map((hit, index) => {
-        const id = hitId(listId, index);
+      {hits.map((hit) => {
+        const id = hitId(listId, hit);
         return (
           <HitOptions
             key={hit.document.slug}
             id={id}
-            activeId={activeId === id || activeId?.startsWith(`${id}-`) === true ? activeId : null}
+            activeId={activeId !== null && isOptionOf(id, activeId) ? activeId : null}
             hit={hit}
             pattern={pattern}
           />
         );
       })}
-      <Option className={styles.all} id={`${listId}-all`} activeId={activeId} href={all.to}>
+      <Option className={styles.all} id={allId(listId)} activeId={activeId} href={all.to}>
         {all.text}
       </Option>
     </div>
   );
 }
 
-/** The id of a result's option. */
-export function hitId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+/** The id of a result's option: it has that of its document, so that a choice stays with it when the next results arrive. */
+export function hitId(listId: string, { document }: Hit): string {
+  return `${listId}-${encodeURIComponent(document.slug)}`;
+}
+
+/** The id of the option that leads to all results. */
+export function allId(listId: string): string {
+  return `${listId}#all`;
+}
+
+/** Whether an option is that of a result, or of one of its sections. */
+export function isOptionOf(hitOptionId: string, optionId: string): boolean {
+  return optionId === hitOptionId || optionId.startsWith(`${hitOptionId}#`);
 }
 
 /** The text of the link to all results. */
@@ -82,22 +95,8 @@ export function allText(totalItems: number): string {
   return sayCount(totalItems, "See the result page", "See all {count} results");
 }
 
-/** Whether an event is that of a result, or of one of its sections. */
-function isWithin({ target }: MouseEvent, id: string): boolean {
-  const option = target instanceof Element ? target.closest("[role=option]") : null;
-  return option !== null && (option.id === id || option.id.startsWith(`${id}-`));
-}
-
-/** Whether a click follows an option in this tab, not in a new tab or window. */
-function isFollowed({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return (
-    target instanceof Element &&
-    target.closest("[role=option]") !== null &&
-    !metaKey &&
-    !ctrlKey &&
-    !shiftKey &&
-    !altKey
-  );
+function optionOf({ target }: MouseEvent): Element | null {
+  return target instanceof Element ? target.closest("[role=option]") : null;
 }
 
 interface HitOptionsProps {
@@ -126,11 +125,11 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
           </small>
         )}
       </Option>
-      {sectionsOf(type, sections).map(({ heading, anchor, snippet, matches }, part) => (
+      {sectionsOf(type, sections).map(({ heading, anchor, snippet, matches }) => (
         <Option
           key={anchor}
           className={`${styles.option} ${styles.part}`}
-          id={`${id}-${part}`}
+          id={`${id}#${anchor}`}
           activeId={activeId}
           href={`${path}#${anchor}`}
         >

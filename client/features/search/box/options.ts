@@ -12,8 +12,8 @@ export function neighbourOption(
 ): string | null {
   const options = [...(document.getElementById(listId)?.querySelectorAll("[role=option]") ?? [])];
   const ids = [...(through === "field" ? [null] : []), ...options.map(({ id }) => id)];
-  const at = ids.indexOf(activeId);
-  const next = ids.at(((at === -1 && step === -1 ? 0 : at) + step) % ids.length) ?? null;
+  const at = Math.max(ids.indexOf(activeId), through === "field" || step === -1 ? 0 : -1);
+  const next = ids.at((at + step) % ids.length) ?? null;
   options.find(({ id }) => id === next)?.scrollIntoView({ block: "nearest" });
   return next;
 }

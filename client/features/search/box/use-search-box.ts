@@ -39,9 +39,10 @@ export function useSearchBox(inputId: string, listId: string, type: string | nul
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.nativeEvent.isComposing) return;
     const step = stepOf(event);
+    const option = document.getElementById(activeId ?? "");
     if (step !== null && term === null) typed.set(event.currentTarget.value);
     else if (step !== null) setActiveId(neighbourOption(listId, activeId, step));
-    else if (event.key === "Enter" && activeId !== null) document.getElementById(activeId)?.click();
+    else if (event.key === "Enter" && option !== null) option.click();
     else if (event.key === "Escape" && term !== null) close();
     else return;
     event.preventDefault();

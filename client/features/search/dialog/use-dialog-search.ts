@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from "react";
 import { findDocumentType, useDocumentTypes } from "../../../data/document-types.ts";
 import type { DocumentType } from "../../../data/document-types.ts";
-import { hitId } from "../box/HitOptions.tsx";
+import { allId, hitId, isOptionOf } from "../box/HitOptions.tsx";
 import type { Hit } from "../box/HitOptions.tsx";
 import { useResults } from "../box/use-results.ts";
 import type { SearchState } from "../box/use-results.ts";
@@ -25,7 +25,7 @@ export interface DialogSearch {
   readonly narrowTo: (filter: Filter) => void;
   /** The chosen document type; null for all. */
   readonly documentType: DocumentType | null;
-  /** The option that Enter opens: the first, until the keys or the pointer select another. Null while the results do not match the text. */
+  /** The option that Enter opens: the first, unless the keys or the pointer selected another that is still there. Null while the results do not match the text. */
   readonly activeId: string | null;
   readonly reach: (id: string | null) => void;
 }
@@ -47,7 +47,11 @@ export function useDialogSearch(listId: string): DialogSearch {
   const found = shown?.found.items ?? [];
   const filter = fitting(found, chosen);
   const hits = narrow(found, filter);
-  const isNew = shown !== null && shown.term === typed.term && shown.term === text.trim() && hits.length > 0;
+  const isNew = shown !== null && shown.term === typed.term && shown.term === text.trim();
+  const isThere =
+    reached !== null &&
+    (shown === null || reached === allId(listId) || hits.some((hit) => isOptionOf(hitId(listId, hit), reached)));
+  const first = isNew ? hits[0] : undefined;
   return {
     text,
     type: (next, isComposed) => {
@@ -68,7 +72,7 @@ export function useDialogSearch(listId: string): DialogSearch {
       setReached(null);
     },
     documentType: findDocumentType(types, filter.type),
-    activeId: reached ?? (isNew ? hitId(listId, 0) : null),
+    activeId: isThere ? reached : first ? hitId(listId, first) : null,
     reach: setReached,
   };
 }
