@@ -28,17 +28,11 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
         void import("./show-head.ts").then(({ showHead }) => showHead(request, facts, site)).catch(() => undefined);
     };
     // The server has already checked redirects for the first page.
-    const isFirst = shown.current === null;
-    let isLeft = false;
-    const onMissing = (): void => {
-      if (!isFirst)
-        void findRedirect(dataLayer, pathname).then((to) =>
-          to === null || isLeft ? undefined : navigate(to, { replace: true }),
-        );
-    };
-    const stop = describeWhenAnswered(dataLayer, pages, `${pathname}${search}`, { show, onMissing });
+    const move = shown.current === null ? null : (to: string) => navigate(to, { replace: true });
+    const stop = describeWhenAnswered(dataLayer, pages, { pathname, search }, { show, move });
     return () => {
-      isLeft = true;
+      // Left before it was described: the head is still that of the server, and the next page's is another.
+      shown.current ??= "";
       stop();
     };
   }, [dataLayer, pages, pathname, search, navigate]);
@@ -55,21 +49,20 @@ function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null
 
 interface HeadCallbacks {
   readonly show: (request: PageRequest, facts: PageFacts, site: SiteForMetadata) => void;
-  /** Called if the page does not exist. */
-  readonly onMissing: () => void;
+  /** Called with the redirect target of a page that does not exist. Null: redirects are not asked for. */
+  readonly move: ((to: string) => void) | null;
 }
 
 /** Longer than a frame of most screens takes. */
 const frameMs = 20;
 
-/** Describes the page at `address` whenever its data changes. Returns a function that stops it. */
+/** Describes the page at an address whenever its data changes. Returns a function that stops it. */
 function describeWhenAnswered(
   dataLayer: DataLayer,
   pages: Pages,
-  address: string,
-  { show, onMissing }: HeadCallbacks,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+  { show, move }: HeadCallbacks,
 ): () => void {
-  const { pathname, search } = new URL(address, location.origin);
   const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   let stop: () => void = () => undefined;
   let left = false;
@@ -84,7 +77,8 @@ function describeWhenAnswered(
       if (!site) return;
       const outcome = describeAnswered(dataLayer, page, request);
       if (outcome === null) return show(request, unknownFacts, site);
-      if (outcome.kind === "missing") onMissing();
+      if (outcome.kind === "missing" && move)
+        void findRedirect(dataLayer, pathname).then((to) => (to === null || left ? undefined : move(to)));
       if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
     // One update for all results that arrive together, after the frame that shows them.

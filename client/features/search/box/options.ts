@@ -10,7 +10,7 @@ export function neighbourOption(
   step: 1 | -1,
   through: "field" | "options" = "field",
 ): string | null {
-  const options = [...(document.getElementById(listId)?.querySelectorAll("[role=option]") ?? [])];
+  const options = [...document.querySelectorAll(`[id="${listId}"] [role=option]`)];
   const ids = [...(through === "field" ? [null] : []), ...options.map(({ id }) => id)];
   const at = Math.max(ids.indexOf(activeId), through === "field" || step === -1 ? 0 : -1);
   const next = ids.at((at + step) % ids.length) ?? null;
