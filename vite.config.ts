@@ -76,12 +76,13 @@ function shortClassName(name: string, file: string): string {
 const onEveryPage =
   /[\\/](?:rolldown-runtime|react|apollo|router|kernel|entry|entry\.browser|application)-[\w-]+\.(?:js|css)$/;
 
-/** Names by content. Every page lists them, so their hashes are short. */
+/** Names by content. Every page lists them, so their hashes are short, and of the letters that code has most. */
 const fileNames = {
+  hashCharacters: "base36",
   chunkFileNames: "assets/[name]-[hash:7].js",
   entryFileNames: "assets/[name]-[hash:7].js",
   assetFileNames: "assets/[name]-[hash:7][extname]",
-};
+} as const;
 
 /**
  * The application's chunks are imported one by one, each in a task of its own (gateway/pages/inline-scripts.ts), so the big

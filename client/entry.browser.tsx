@@ -21,7 +21,10 @@ import "./styles/global.css";
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
 export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: LoadedState): Promise<RunningApplication> {
   const state: PageState = JSON.parse(json);
-  const pages = createPages(() => location.reload());
+  // Unless the visitor is at another page by now.
+  const pages = createPages((file) => {
+    if (routeOf(location.pathname, location.search).route.file === file) location.reload();
+  });
   const ahead = createAhead();
   const answers: AnswersAhead = new Map();
   const dataLayer = createDataLayer(createGatewayLink(answers), {
@@ -51,7 +54,7 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   prefetchOnInterest(to, pointedAt);
   onShownPage(() => {
     // If it fails to load, links wait until they are pointed at.
-    void import("./app/navigation/in-view.ts").then(({ prefetchInView }) => prefetchInView(to)).catch(() => undefined);
+    void import("./app/navigation/in-view.ts").then((inView) => inView.prefetchInView(to)).catch(() => undefined);
   });
   return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
 }

@@ -6,6 +6,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
 } from "react-router-dom";
 import type { Location } from "react-router-dom";
+import { endAskedSearch } from "../dom/asked-search.ts";
 import type { Ahead } from "./navigation/ahead.ts";
 import { revealAhead, undoReveal } from "./navigation/reveal.ts";
 import { ScrollToTop } from "./navigation/ScrollToTop.tsx";
@@ -25,11 +26,13 @@ const arrivalMs = 100;
  * page. Any other is a transition: the page before stays until the next one is rendered, in short tasks.
  */
 export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
-  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [history] = useState(createHistory);
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let last: { readonly location: Location } | null = null;
     return history.listen((change) => {
+      // A search that was asked for here, and is still to come, would open there.
+      endAskedSearch();
       const { pathname } = change.location;
       const arrival = change.action === Action.Pop ? null : ahead.arrivalAt(pathname);
       const render = (): void => {
@@ -56,4 +59,16 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
       </Router>
     </ScrollToTop>
   );
+}
+
+/** The browser's history. A page whose link is followed again while it is under way gets no second entry. */
+function createHistory() {
+  const history = createBrowserHistory({ window, v5Compat: true });
+  const push = history.push.bind(history);
+  history.push = (to, state) => {
+    const isUnderWay = history.createHref(to) === location.pathname + location.search + location.hash;
+    if (isUnderWay) history.replace(to, state);
+    else push(to, state);
+  };
+  return history;
 }

@@ -12,15 +12,15 @@ export interface Pages {
   readonly need: (route: Route) => Promise<PageModule>;
 }
 
-/** Creates the page store of one tab, or of the server. `leave` is called when the code of a page that must be shown cannot be loaded. */
-export function createPages(leave?: () => void): Pages {
+/** Creates the page store of one tab, or of the server. `leave` is called with the file of a page that must be shown when its code cannot be loaded. */
+export function createPages(leave?: (file: Route["file"]) => void): Pages {
   const loaded = new Map<Route["file"], PageModule>();
   const loading = new Map<Route["file"], Promise<PageModule>>();
   const needed = new Map<Route["file"], Promise<PageModule>>();
 
   const start = async ({ file, load }: Route): Promise<PageModule> => {
     try {
-      const page = await withinLimit(load);
+      const { page } = await withinLimit(load);
       loaded.set(file, page);
       return page;
     } finally {
@@ -39,7 +39,8 @@ export function createPages(leave?: () => void): Pages {
       return await load(route);
     } catch (error) {
       if (!leave) throw error;
-      leave();
+      needed.delete(route.file);
+      leave(route.file);
       return untilGone;
     }
   };

@@ -24,7 +24,7 @@ export interface Route {
   readonly parameters: readonly (typeof knownParameters)[number][];
   /** The source file, the key of the build manifest: the server finds the page's style sheet by it. In the browser only its name. */
   readonly file: string;
-  readonly load: () => Promise<PageModule>;
+  readonly load: () => Promise<{ readonly page: PageModule }>;
   /** The document type that it belongs to. */
   readonly type?: DocumentType;
   /** The feature without which there is no such page. */

@@ -8,38 +8,38 @@ const docsPage: RoutedCode = {
   feature: "docsTree",
   parameters: [],
   file: "client/features/reader/DocsPage.tsx",
-  load: () => import("../features/reader/DocsPage.tsx").then(({ page }) => page),
+  load: () => import("../features/reader/DocsPage.tsx"),
 };
 
 const groupPage: RoutedCode = {
   parameters: ["type", "category", "tag", "year", "page"],
   file: "client/features/lists/groups/GroupPage.tsx",
-  load: () => import("../features/lists/groups/GroupPage.tsx").then(({ page }) => page),
+  load: () => import("../features/lists/groups/GroupPage.tsx"),
 };
 
 const sitemapPage: RoutedCode = {
   parameters: [],
   file: "client/features/sitemap/SitemapPage.tsx",
-  load: () => import("../features/sitemap/SitemapPage.tsx").then(({ page }) => page),
+  load: () => import("../features/sitemap/SitemapPage.tsx"),
 };
 
 const newsletterLinkPage: RoutedCode = {
   feature: "newsletter",
   parameters: [],
   file: "client/features/newsletter/NewsletterLinkPage.tsx",
-  load: () => import("../features/newsletter/NewsletterLinkPage.tsx").then(({ page }) => page),
+  load: () => import("../features/newsletter/NewsletterLinkPage.tsx"),
 };
 
 const sitePage: RoutedCode = {
   parameters: [],
   file: "client/features/pages/SitePage.tsx",
-  load: () => import("../features/pages/SitePage.tsx").then(({ page }) => page),
+  load: () => import("../features/pages/SitePage.tsx"),
 };
 
 const missingPage: RoutedCode = {
   parameters: [],
   file: "client/features/missing/MissingPage.tsx",
-  load: () => import("../features/missing/MissingPage.tsx").then(({ page }) => page),
+  load: () => import("../features/missing/MissingPage.tsx"),
 };
 
 const groupPaths = ["/type/:slug", "/tag/:slug", "/category/:slug", "/category/:slug/:subcategory"] as const;
@@ -51,13 +51,13 @@ const fixedRoutes: readonly Route[] = [
     parameters: [],
     file: "client/features/home/HomePage.tsx",
     hasHero: true,
-    load: () => import("../features/home/HomePage.tsx").then(({ page }) => page),
+    load: () => import("../features/home/HomePage.tsx"),
   },
   {
     path: "/search",
     parameters: knownParameters,
     file: "client/features/search/SearchPage.tsx",
-    load: () => import("../features/search/SearchPage.tsx").then(({ page }) => page),
+    load: () => import("../features/search/SearchPage.tsx"),
   },
   { path: "/docs", ...docsPage },
   { path: "/docs/:name.xml", ...sitemapPage },
@@ -68,40 +68,40 @@ const fixedRoutes: readonly Route[] = [
     feature: "authors",
     parameters: ["page"],
     file: "client/features/authors/AuthorsPage.tsx",
-    load: () => import("../features/authors/AuthorsPage.tsx").then(({ page }) => page),
+    load: () => import("../features/authors/AuthorsPage.tsx"),
   },
   {
     path: "/authors/:authorName/:authorId",
     feature: "authors",
     parameters: ["page"],
     file: "client/features/authors/AuthorPage.tsx",
-    load: () => import("../features/authors/AuthorPage.tsx").then(({ page }) => page),
+    load: () => import("../features/authors/AuthorPage.tsx"),
   },
   {
     path: "/contact",
     feature: "contact",
     parameters: [],
     file: "client/features/contact/ContactPage.tsx",
-    load: () => import("../features/contact/ContactPage.tsx").then(({ page }) => page),
+    load: () => import("../features/contact/ContactPage.tsx"),
   },
   {
     path: "/changelog",
     parameters: [],
     file: "client/features/site/ChangelogPage.tsx",
-    load: () => import("../features/site/ChangelogPage.tsx").then(({ page }) => page),
+    load: () => import("../features/site/ChangelogPage.tsx"),
   },
   {
     path: "/faq",
     parameters: [],
     file: "client/features/site/FaqPage.tsx",
-    load: () => import("../features/site/FaqPage.tsx").then(({ page }) => page),
+    load: () => import("../features/site/FaqPage.tsx"),
   },
   {
     path: "/api-reference/:entry?",
     feature: "playground",
     parameters: [],
     file: "client/features/reference/ReferencePage.tsx",
-    load: () => import("../features/reference/ReferencePage.tsx").then(({ page }) => page),
+    load: () => import("../features/reference/ReferencePage.tsx"),
   },
   ...["/newsletter/confirm", "/newsletter/unsubscribe"].map((path) => ({ path, ...newsletterLinkPage })),
   // Over HTTP both are files (gateway/crawlers); these pages show on client-side navigation.
@@ -110,7 +110,7 @@ const fixedRoutes: readonly Route[] = [
     isBare: true,
     parameters: [],
     file: "client/features/robots/RobotsPage.tsx",
-    load: () => import("../features/robots/RobotsPage.tsx").then(({ page }) => page),
+    load: () => import("../features/robots/RobotsPage.tsx"),
   },
   { path: "/:name.xml", isBare: true, ...sitemapPage },
 ];

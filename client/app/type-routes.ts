@@ -16,37 +16,37 @@ export function routesOfType(type: DocumentType): readonly Route[] {
 const documentPage: RoutedCode = {
   parameters: [],
   file: "client/features/documents/DocumentPage.tsx",
-  load: () => import("../features/documents/DocumentPage.tsx").then(({ page }) => page),
+  load: () => import("../features/documents/DocumentPage.tsx"),
 };
 
 const listPage: RoutedCode = {
   parameters: ["category", "tag", "year", "page"],
   file: "client/features/lists/ListPage.tsx",
-  load: () => import("../features/lists/ListPage.tsx").then(({ page }) => page),
+  load: () => import("../features/lists/ListPage.tsx"),
 };
 
 const guidePage: RoutedCode = {
   parameters: [],
   file: "client/features/guides/GuidePage.tsx",
-  load: () => import("../features/guides/GuidePage.tsx").then(({ page }) => page),
+  load: () => import("../features/guides/GuidePage.tsx"),
 };
 
 const newsPage: RoutedCode = {
   parameters: ["category", "tag", "year", "page"],
   file: "client/features/lists/news/NewsPage.tsx",
-  load: () => import("../features/lists/news/NewsPage.tsx").then(({ page }) => page),
+  load: () => import("../features/lists/news/NewsPage.tsx"),
 };
 
 const legalPage: RoutedCode = {
   parameters: [],
   file: "client/features/legal/LegalPage.tsx",
-  load: () => import("../features/legal/LegalPage.tsx").then(({ page }) => page),
+  load: () => import("../features/legal/LegalPage.tsx"),
 };
 
 const glossaryPage: RoutedCode = {
   parameters: [],
   file: "client/features/glossary/GlossaryPage.tsx",
-  load: () => import("../features/glossary/GlossaryPage.tsx").then(({ page }) => page),
+  load: () => import("../features/glossary/GlossaryPage.tsx"),
 };
 
 /** The page of each layout's list. */

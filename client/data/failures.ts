@@ -49,15 +49,16 @@ export class Failures {
     return rootFieldsOf(document, variables).some(({ key }) => this.#own.has(key));
   }
 
-  /** `failureOf` returns why a field failed, by its response name; null if it did not. `errors`: all of the answer, also those of parts of a field. */
+  /** `failureOf` returns why a field failed, by its response name; null if it did not, undefined if nothing is known of it. `errors`: all of the answer, also those of parts of a field. */
   set(
     document: DocumentNode,
     variables: OperationVariables,
-    failureOf: (responseName: string) => Failure | null,
+    failureOf: (responseName: string) => Failure | null | undefined,
     errors?: readonly GraphQLFormattedError[],
   ): void {
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
+      if (failure === undefined) continue;
       if (failure) this.#byField.set(key, failure);
       else this.#byField.delete(key);
       if (failure || errors?.some(({ path }) => path?.[0] === responseName)) this.#own.add(key);
@@ -76,17 +77,34 @@ export function failureIn(failed: FailedFields, field?: string): Failure | null 
   return failure === undefined ? null : { ...failure, message: sayHeard(failure.message) };
 }
 
-/** A link that records the failures of every response. */
+/** A link that records the failures of every response. Where none came, what the cache holds whole is still good. */
 export function recordFailures(failures: Failures): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
         next: ({ errors = [] }) =>
           failures.set(operation.query, operation.variables, (name) => failureAt(errors, name), errors),
-        error: (error) => failures.set(operation.query, operation.variables, () => failureOfError(error)),
+        error: (error) => {
+          const isKept = keptFieldsOf(operation);
+          failures.set(operation.query, operation.variables, (name) =>
+            isKept(name) ? undefined : failureOfError(error),
+          );
+        },
       }),
     ),
   );
+}
+
+/** Tells which root fields of a query the cache holds whole, by their response names. */
+function keptFieldsOf({ query, variables, client }: ApolloLink.Operation): (responseName: string) => boolean {
+  const { result, missing } = client.cache.diff<Readonly<Record<string, unknown>>>({
+    query,
+    variables,
+    optimistic: false,
+    returnPartialData: true,
+  });
+  const lacking = missing?.missing ?? {};
+  return (name) => (result?.[name] ?? null) !== null && typeof lacking !== "string" && !(name in lacking);
 }
 
 /**

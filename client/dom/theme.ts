@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 const themes = ["system", "light", "dark"] as const;
 
 /** The local-storage key of the choice; the inline script in the head reads it before the first paint. */
-const themeStorageKey = "theme";
+export const themeStorageKey = "theme";
 
 /** The next theme in the cycle. */
 export function nextTheme(theme: Theme): Theme {
@@ -15,7 +15,12 @@ export function nextTheme(theme: Theme): Theme {
 
 /** The chosen theme, read from the root element. */
 export function currentTheme(): Theme {
-  return themes.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
+  return themeOf(document.documentElement.dataset.theme);
+}
+
+/** The theme of a name; the system's for any other text. */
+export function themeOf(name: string | null | undefined): Theme {
+  return themes.find((theme) => theme === name) ?? "system";
 }
 
 /** The name of the button that changes the theme. */

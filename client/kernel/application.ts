@@ -1,5 +1,6 @@
 import type { HandOver, LoadedState, RunningApplication } from "./hand-over.ts";
 import { keepTheme } from "./kept-theme.ts";
+import { withinLimit } from "../time/time-limit.ts";
 import { loadState } from "./page-state.ts";
 import { loadWords } from "./site-words.ts";
 
@@ -59,7 +60,7 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
     let hydrate: Hydrate | undefined;
     for (const script of scripts) {
       await rest();
-      const module: { readonly hydrate?: Hydrate } = await import(/* @vite-ignore */ script);
+      const module: { readonly hydrate?: Hydrate } = await withinLimit(() => import(/* @vite-ignore */ script));
       hydrate ??= module.hydrate;
     }
     if (!hydrate) throw new Error("expected hydrate in a script");
@@ -122,13 +123,15 @@ function apply(sheets: readonly HTMLLinkElement[]): void {
 
 /** Loads a sheet, for the media given. */
 function loadSheet(path: string, media: string, fetchPriority?: "high"): Promise<HTMLLinkElement> {
-  return new Promise((resolve, reject) => {
-    const link = addLink("stylesheet", path, media, fetchPriority);
-    link.addEventListener("load", () => resolve(link));
-    link.addEventListener("error", () => {
-      link.remove();
-      reject(new Error(`expected ${path}`));
+  const link = addLink("stylesheet", path, media, fetchPriority);
+  const load = (): Promise<HTMLLinkElement> =>
+    new Promise((resolve, reject) => {
+      link.addEventListener("load", () => resolve(link));
+      link.addEventListener("error", () => reject(new Error(`expected ${path}`)));
     });
+  return withinLimit(load).catch((error: unknown) => {
+    link.remove();
+    throw error;
   });
 }
 

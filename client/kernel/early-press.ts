@@ -4,12 +4,17 @@ import type { Application } from "./application.ts";
 const needing =
   "#root :is([type=button], [method=dialog] [type=submit]):not([popovertarget], [data-theme-button] *, [data-code] *)";
 
-/** Presses a button again that was pressed before the application was there, once it is. Of several presses the last one counts. */
+/**
+ * Presses a button again that was pressed before the application was there, once it is. Of several presses the last one counts; one after which
+ * the visitor goes on typing is taken back.
+ */
 export function keepEarlyPress(application: Application): (event: Event) => void {
   let pressed: HTMLButtonElement | null = null;
   void application.running.then(() => pressed?.click());
-  return ({ type, target }) => {
+  return (event) => {
+    const { type, target } = event;
     const button = type === "click" && target instanceof Element ? target.closest<HTMLButtonElement>(needing) : null;
-    pressed = button ?? pressed;
+    const isTyping = event instanceof KeyboardEvent && event.key.length === 1;
+    pressed = button ?? (isTyping ? null : pressed);
   };
 }

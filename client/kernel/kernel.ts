@@ -7,6 +7,7 @@ import { markEarlyRating } from "./early-rating.ts";
 import { enhancePage } from "./enhance-page.ts";
 import { attendRestingPointer, watchIntent } from "./intent.ts";
 import { loadWords } from "./site-words.ts";
+import { followEntries } from "./entries.ts";
 import { attendSearch, searchDrawn } from "./search.ts";
 import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
 
@@ -35,6 +36,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   void searchDrawn().then(() => attendRestingPointer(application));
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
+  application.onTakeOver(followEntries());
   // From then on the application fetches ahead.
   application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
   // What they write waits for the words of the site's language, and comes in English where these cannot be loaded. In a task of its own: both

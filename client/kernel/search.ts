@@ -1,5 +1,5 @@
 import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
-import { askForSearch } from "../dom/asked-search.ts";
+import { askForSearch, isSearchAsked } from "../dom/asked-search.ts";
 import { isPlainClick } from "../dom/plain-click.ts";
 import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
 import { drawnFrame } from "../dom/drawn-frame.ts";
@@ -15,7 +15,9 @@ export function attendSearch(application: Application, event: Event): void {
   if (!opens) return;
   event.preventDefault();
   askForSearch();
-  opening = openDialog(application, event.target).catch(() => location.assign("/search"));
+  opening = openDialog(application, event.target).catch(() => {
+    if (isSearchAsked()) location.assign("/search");
+  });
 }
 
 let opening: Promise<void> = Promise.resolve();
@@ -26,10 +28,15 @@ export function searchDrawn(): Promise<void> {
 }
 
 function opensByKey(event: KeyboardEvent): boolean {
-  if (event.type !== "keydown" || !isSearchShortcut(event)) return false;
+  if (event.type !== "keydown" || !isSearchShortcut(event) || hasMovedOn(event)) return false;
   const isFocused = event.key === "/" && focusSearchField();
   if (isFocused) event.preventDefault();
   return !isFocused;
+}
+
+/** Whether the visitor has focused something else since a key that was pressed before this code was there. */
+function hasMovedOn({ target }: KeyboardEvent): boolean {
+  return ![target, document.body].includes(document.activeElement);
 }
 
 function isPressOnLink(event: Event): boolean {

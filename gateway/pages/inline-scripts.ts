@@ -45,7 +45,7 @@ function loaderScript({ kernel, scripts, styles }: StartedScripts): string {
     `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},E=[],names=["pointerdown","keydown","click","change"];let started=0,ran=0,tries=0;` +
     `const each=f=>{for(const n of names)f(n,keep,true)};` +
     `const keep=e=>{E.push(e);const t=e.target,s=e.type=="click"&&!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest?.("a[aria-keyshortcuts]");` +
-    `if(s)setTimeout(()=>{ran||(location=s.href)},1e3);if(s||e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(t.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))e.preventDefault();` +
+    `if(s)setTimeout(()=>{ran||(E.length=0,location=s.href)},1e3);if(s||e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(t.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))e.preventDefault();` +
     `if(t.closest?.('a[href^="#"]'))delete d.documentElement.dataset.top;if(d.readyState!="loading")go()};` +
     `const go=async()=>{if(started)return;started=1;try{const{start}=await import("${kernel}");each(removeEventListener);ran=1;start({scripts:U,styles:S},E)` +
     `}catch(e){started=0;if(++tries<3){addEventListener("online",go,{once:true});setTimeout(go,4e3*tries)}else{each(removeEventListener);console.error(e)}}};` +

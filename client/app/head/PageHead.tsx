@@ -25,7 +25,7 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
       shown.current = JSON.stringify([pathname, search, facts, site]);
       // Where its code cannot be loaded, the head stays as it is.
       if (before !== null && before !== shown.current)
-        void import("./show-head.ts").then(({ showHead }) => showHead(request, facts, site)).catch(() => undefined);
+        void import("./show-head.ts").then((head) => head.showHead(request, facts, site)).catch(() => undefined);
     };
     // The server has already checked redirects for the first page.
     const move = shown.current === null ? null : (to: string) => navigate(to, { replace: true });
@@ -44,7 +44,7 @@ const unknownFacts: PageFacts = { title: null, description: null };
 
 /** The redirect target of a path; null if there is none. */
 function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null> {
-  return import("../moved.ts").then(({ fetchRedirect }) => fetchRedirect(dataLayer, path)).catch(() => null);
+  return import("../moved.ts").then((moved) => moved.fetchRedirect(dataLayer, path)).catch(() => null);
 }
 
 interface HeadCallbacks {

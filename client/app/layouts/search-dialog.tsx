@@ -35,7 +35,9 @@ export function Search({ ref }: SearchProps) {
     if (Dialog === null)
       load().then(
         ({ SearchDialog }) => setDialog(() => SearchDialog),
-        () => location.assign("/search"),
+        () => {
+          if (isSearchAsked()) location.assign("/search");
+        },
       );
   }, [Dialog]);
   useImperativeHandle(ref, () => ({ open }), [open]);
@@ -49,7 +51,10 @@ export function Search({ ref }: SearchProps) {
     return () => document.removeEventListener("keydown", press);
   }, [open]);
   const openIfAsked = useEffectEvent(() => {
-    if (isSearchAsked()) load().then(open, open);
+    const openStillAsked = (): void => {
+      if (isSearchAsked()) open();
+    };
+    if (isSearchAsked()) load().then(openStillAsked, openStillAsked);
   });
   useEffect(() => openIfAsked(), []);
   return Dialog && <Dialog openings={openings} />;

@@ -67,13 +67,21 @@ export function useNavigationEffects(): void {
 
 /** Takes over scroll restoration while the application runs; the browser does it after a reload. */
 function takeOverScrollRestoration(): () => void {
-  history.scrollRestoration = "manual";
+  const takeOver = (): void => {
+    history.scrollRestoration = "manual";
+  };
   const handBack = (): void => {
     history.scrollRestoration = "auto";
     keepPositions();
   };
+  takeOver();
   addEventListener("pagehide", handBack);
-  return () => removeEventListener("pagehide", handBack);
+  // The browser may show the page again as it was left.
+  addEventListener("pageshow", takeOver);
+  return () => {
+    removeEventListener("pagehide", handBack);
+    removeEventListener("pageshow", takeOver);
+  };
 }
 
 /** Retries until the page is tall enough, since content may still be loading. */

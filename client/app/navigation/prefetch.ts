@@ -1,5 +1,6 @@
 import type { DataLayer } from "../../data/apollo-client.ts";
 import type { PageQuery } from "../../data/page.ts";
+import { retentionMs } from "../../data/retention.ts";
 import type { Pages } from "../pages.ts";
 import { internalUrlOf } from "./internal-url.ts";
 import { shouldSaveData } from "../../dom/network.ts";
@@ -31,7 +32,14 @@ export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | nul
     const routed = to.routeOf(pathname, search);
     const arrival = prefetch(to, routed);
     to.ahead.expect(pathname, arrival);
-    if ((await arrival) && href === last && pathname !== location.pathname) to.ahead.announce(routed);
+    if (!(await arrival) || href !== last || pathname === location.pathname) return;
+    to.ahead.announce(routed);
+    // Then its data is dropped.
+    setTimeout(() => {
+      if (!to.ahead.isAt(pathname)) return;
+      last = "";
+      to.ahead.announce(null);
+    }, retentionMs);
   };
   const consider = (target: EventTarget | null, delayMs: number): void => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client";
+import { browserStorage } from "../../data/browser-storage.ts";
 import { mayHaveArrived } from "../../data/request-error.ts";
 import { storeRating } from "./store-rating.ts";
 import { markRated } from "./feedback/rated-now.ts";
@@ -21,7 +22,7 @@ export async function submitRating(client: ApolloClient, slug: string, rating: n
   const outcome = await sendRating(client, slug, rating);
   if (outcome.kind === "success") {
     markRated(slug);
-    storeRating(localStorage, slug, { rating, ip: await findAddress(client) });
+    storeRating(browserStorage, slug, { rating, ip: await findAddress(client) });
   }
   return outcome;
 }

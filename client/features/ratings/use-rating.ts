@@ -42,12 +42,16 @@ export function useRating(slug: string): Rating {
   }, [stored]);
   const sendPending = useRef<() => void>(undefined);
   const latest = useRef<number>(undefined);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
   // A rating chosen just before the visitor leaves the page is still sent.
   useEffect(() => () => sendPending.current?.(), []);
 
   const send = async (rating: number): Promise<void> => {
     sendPending.current = undefined;
-    const outcome = await submit(client, slug, rating);
+    // One after the other: the last choice is to be the one that is kept.
+    const answer = turn.current.then(() => submit(client, slug, rating));
+    turn.current = answer;
+    const outcome = await answer;
     showToast(outcome);
     // One chosen meanwhile stays shown: its own answer follows.
     if (latest.current !== rating) return;

@@ -1,5 +1,6 @@
 import type { Application } from "../application.ts";
 import { attendBackLinks } from "./back-links.ts";
+import { followChosenTheme } from "./chosen-theme.ts";
 import { keepVisitedPages } from "./kept-pages.ts";
 import { followLinksOffline } from "./offline-links.ts";
 import { watchForOldCopies } from "./old-copies.ts";
@@ -16,6 +17,7 @@ export function watchPage(application: Application): void {
   });
   followLinksOffline();
   attendBackLinks();
+  followChosenTheme();
   const keep = keepVisitedPages();
   // The application may be at another page by now, whose content is still to come.
   if (!application.hasTakenOver()) keep();

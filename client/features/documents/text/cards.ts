@@ -18,6 +18,7 @@ interface Shown {
 
 let shown: Shown | null = null;
 let considered: HTMLAnchorElement | null = null;
+let pressed: HTMLAnchorElement | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -42,10 +43,12 @@ function considerUntilLeft(link: HTMLAnchorElement, timer?: ReturnType<typeof se
   });
 }
 
-/** Shows the card of a link that was pressed; follows the link if it has none. */
+/** Shows the card of a link that was pressed; follows the link if it has none. Of several presses the last one counts, until the text is left. */
 export async function showCard(link: HTMLAnchorElement, dataLayer: DataLayer): Promise<void> {
   liveRegion();
+  pressed = link;
   const content = await contentOf(link, dataLayer).catch(() => null);
+  if (pressed !== link || !link.isConnected) return;
   if (content) open(link, content, true);
   else location.assign(link.href);
 }

@@ -33,7 +33,10 @@ function isInterest(event: Event, link: Element): boolean {
 
 function press(event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): void {
   if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const follow = (): void => location.assign(link.href);
+  // Unless the visitor has left the text meanwhile.
+  const follow = (): void => {
+    if (link.isConnected) location.assign(link.href);
+  };
   if ("zoom" in link.dataset) {
     event.preventDefault();
     void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link, event.clientX), follow);

@@ -7,7 +7,8 @@ import { say } from "../../../../words/say.ts";
  */
 export function showPicture(link: HTMLAnchorElement, pressedX: number): void {
   const picture = [...link.querySelectorAll("img")].find((one) => one.clientWidth > 0);
-  if (!picture) return;
+  // Pressed twice while this code was loading, it is shown once.
+  if (!picture || document.querySelector("dialog:modal")) return;
   const { left, width } = picture.getBoundingClientRect();
   const part = pressedX > 0 ? (pressedX - left) / width : 0.5;
   const copy = copyOf(picture);

@@ -26,6 +26,7 @@ export function AfterRating({ slug, rating }: AfterRatingProps) {
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const undo = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
+    if (isSending) return;
     const focusStars = starsAbove(currentTarget);
     setSending(true);
     const outcome = await undoRating(client, slug);
@@ -38,7 +39,7 @@ export function AfterRating({ slug, rating }: AfterRatingProps) {
   return (
     <div className={styles.after}>
       {refusal?.isFinal !== true && (
-        <button className={styles.undo} type="button" disabled={isSending} onClick={(event) => void undo(event)}>
+        <button className={styles.undo} type="button" aria-disabled={isSending} onClick={(event) => void undo(event)}>
           {say("Take back my rating")}
         </button>
       )}

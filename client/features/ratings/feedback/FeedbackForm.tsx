@@ -46,7 +46,7 @@ export function FeedbackForm({ slug, rating }: { readonly slug: string; readonly
         </label>
       </div>
       <div className={styles.actions}>
-        <Button kind="main" type="submit" disabled={isSending}>
+        <Button kind="main" type="submit" aria-disabled={isSending}>
           {say("Send")}
         </Button>
         <Button onClick={({ currentTarget }) => skip(currentTarget)}>{say("Skip")}</Button>

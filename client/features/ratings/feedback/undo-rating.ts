@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { browserStorage } from "../../../data/browser-storage.ts";
 import { mayHaveArrived } from "../../../data/request-error.ts";
 import { storeRating } from "../store-rating.ts";
 import { UndoRatingDocument } from "./UndoRating.generated.ts";
@@ -26,7 +27,7 @@ export async function undoRating(client: ApolloClient, slug: string): Promise<Un
     const result = data?.undoRating;
     if (result?.__typename !== "RatingReceived")
       return { kind: result?.status === notImplemented ? "off" : "error", message: result?.message ?? say(failedText) };
-    storeRating(localStorage, slug, null);
+    storeRating(browserStorage, slug, null);
     return { kind: "success", message: result.message };
   } catch (error) {
     return { kind: "error", message: mayHaveArrived(error) ? say(uncertainText) : say(failedText) };

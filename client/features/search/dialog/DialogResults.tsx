@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import type { MouseEvent, PointerEvent } from "react";
 import { Link } from "react-router-dom";
 import { useHas } from "../../../data/site-features.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -67,9 +67,15 @@ function Failed({ message, onRetry }: { readonly message: string; readonly onRet
   return (
     <div className={styles.message}>
       <p>{message}</p>
-      {onRetry && <Button onClick={onRetry}>{say("Retry")}</Button>}
+      {onRetry && <Button onClick={(event) => retry(event, onRetry)}>{say("Retry")}</Button>}
     </div>
   );
+}
+
+/** Moves the focus back to the field, because the button disappears. */
+function retry({ currentTarget }: MouseEvent, onRetry: () => void): void {
+  currentTarget.closest("dialog")?.querySelector("input")?.focus();
+  onRetry();
 }
 
 function NothingFound({ term, onChoose }: { readonly term: string; readonly onChoose: () => void }) {

@@ -33,8 +33,12 @@ export function SearchDialog({ openings }: SearchDialogProps) {
   const recent = useRecentSearches();
   const { ref, close } = useModal(openings, () => {
     const early = takeEarlyText();
-    if (early?.text) search.fill(early.text);
-    field.current?.select();
+    if (early?.text && field.current) {
+      // At once: what is typed before React renders follows it.
+      field.current.value = early.text;
+      field.current.setSelectionRange(early.start, early.end);
+      search.fill(early.text);
+    } else field.current?.select();
     recent.refresh();
   });
   const { state, text } = search;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { browserStorage } from "../../../data/browser-storage.ts";
 import { forgetSearches, readSearches, rememberSearch } from "./recent-searches.ts";
 
 /** The visitor's recent searches. */
@@ -15,10 +16,10 @@ export function useRecentSearches(): RecentSearches {
   const [terms, setTerms] = useState<readonly string[]>([]);
   return {
     terms,
-    refresh: () => setTerms(readSearches(localStorage)),
-    remember: (term) => rememberSearch(localStorage, term),
+    refresh: () => setTerms(readSearches(browserStorage)),
+    remember: (term) => rememberSearch(browserStorage, term),
     forget: () => {
-      forgetSearches(localStorage);
+      forgetSearches(browserStorage);
       setTerms([]);
     },
   };

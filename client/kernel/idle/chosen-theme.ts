@@ -1,0 +1,27 @@
+import { applyTheme, currentTheme, themeOf, themeStorageKey } from "../../dom/theme.ts";
+import type { Theme } from "../../dom/theme.ts";
+import { labelThemeButton } from "../theme-button.ts";
+
+/** Follows a theme that was chosen on another page: in another tab, or before this page was shown again or for the first time. */
+export function followChosenTheme(): void {
+  for (const name of ["pageshow", "storage"]) addEventListener(name, follow);
+  document.addEventListener("prerenderingchange", follow);
+  // This code may come after that.
+  follow();
+}
+
+function follow(): void {
+  const chosen = storedTheme();
+  if (chosen === currentTheme()) return;
+  applyTheme(chosen);
+  labelThemeButton();
+}
+
+/** The theme of this page where storage is blocked. */
+function storedTheme(): Theme {
+  try {
+    return themeOf(localStorage.getItem(themeStorageKey));
+  } catch {
+    return currentTheme();
+  }
+}
