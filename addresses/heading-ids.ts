@@ -28,6 +28,11 @@ export function isOwnId(id: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]*$/u.test(id) && id.length <= longestId && !isOurs(id);
 }
 
+/** Whether a heading may have this id, one that its author gave or its usual one. */
+export function isHeadingId(id: string): boolean {
+  return /^[\p{L}\p{M}\p{N}_.-]{1,200}$/u.test(id);
+}
+
 /** Returns a function that assigns each heading of one text a unique id, and none of `own`: those that its author gave. */
 export function createHeadingIds(own: Iterable<string> = []): (heading: string) => string {
   const taken = new Set(own);

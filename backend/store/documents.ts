@@ -79,12 +79,14 @@ export interface ReviewedDocument extends DocumentReview {
   readonly subject: string;
 }
 
-/** The plain text of a document under one heading (h2 to h4). */
+/** The plain text of a document under one heading (h1 to h4). */
 export interface DocumentSection {
   /** Null for the text before the first heading. */
   readonly heading: string | null;
   /** The ordinal among headings with the same text, from 1. */
   readonly occurrence: number;
+  /** The id of the heading on the document's page. The text before the first one has none, nor has what an earlier version stored. */
+  readonly anchor?: string | undefined;
   readonly text: string;
 }
 

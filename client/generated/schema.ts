@@ -1317,7 +1317,7 @@ export type SearchResults = {
 /** A matching section of a document. */
 export type SearchSection = {
   readonly __typename?: 'SearchSection';
-  /** The id of the heading in the document; null for the text before the first heading. */
+  /** The id of the heading on the document's page; null for the text before the first heading, and for glossary entries, which are parts of a page. */
   readonly anchor?: Maybe<Scalars['String']['output']>;
   /** The section's heading; null for the text before the first heading. */
   readonly heading?: Maybe<Scalars['String']['output']>;

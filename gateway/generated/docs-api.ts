@@ -742,10 +742,12 @@ export interface components {
         };
         /** @description A section of a document that matches. */
         FoundSection: {
-            /** @description The heading over it (h2 to h4), plain text; null for the text before the first heading. */
+            /** @description The heading over it (h1 to h4), plain text; null for the text before the first heading. */
             heading?: string | null;
-            /** @description Which of the headings (h2 to h4) with this text, from 1. */
+            /** @description Which of the headings (h1 to h4) with this text, from 1. */
             occurrence?: number | null;
+            /** @description Optional. The id that the heading has on its page. Without it, the gateway makes one of `heading` and `occurrence`, which is another one where headings differ only in case or signs (C++ and C#), where one ends in a number (Step, Step 2, Step), and where the author gave ids. Only letters, digits, hyphens, underscores and dots. */
+            anchor?: string | null;
             /** @description The words around the match, plain text. */
             snippet: string;
             /** @description The positions of the matches in the snippet: pairs of start and end, in UTF-16 code units, end exclusive, in order and apart. */

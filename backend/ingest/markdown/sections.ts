@@ -6,7 +6,8 @@ import { nodesIn } from "./html-nodes.ts";
 import { collapse, endBefore, endOf, joinTexts } from "./block-ends.ts";
 import type { JoinedText } from "./block-ends.ts";
 
-const headings = new Set(["h2", "h3", "h4"]);
+/** An h1, which only HTML by hand has here, is an h2 on the page. */
+const headings = new Set(["h1", "h2", "h3", "h4"]);
 /** Inline elements, which do not end a word. */
 const inline = new Set([
   "a",
@@ -27,43 +28,60 @@ const inline = new Set([
   "sup",
 ]);
 
+/** What the headings of a text make of it. */
+export interface Sections {
+  readonly sections: readonly DocumentSection[];
+  /** The ids that the text has on its page: those that its author gave, and those that its headings have anyway. */
+  readonly anchors: readonly string[];
+}
+
 /** A section while its text is collected. */
 interface Draft {
   readonly heading: string | null;
+  readonly anchor?: string;
   readonly text: JoinedText;
 }
 
-/** Splits a document at its headings (h2 to h4) into plain text with collapsed white space and signs between blocks. */
-export function sectionsOf(tree: HtmlTree): DocumentSection[] {
+/**
+ * Splits a document at its headings (h1 to h4) into plain text with collapsed white space and signs between blocks. Their ids are made as the gateway
+ * makes them (`gateway/content/passes/headings.ts`).
+ */
+export function sectionsOf(tree: HtmlTree): Sections {
+  const own = ownIdsIn(tree);
+  const idOf = createHeadingIds(own.values());
+  const anchors = [...own.values()];
   let last: Draft = { heading: null, text: joinTexts() };
   const drafts = [last];
-  const onHeading = (heading: string): void => {
-    last = { heading, text: joinTexts() };
+  const onHeading = (heading: string, element: HtmlNode): void => {
+    const usual = idOf(heading);
+    anchors.push(usual);
+    last = { heading, anchor: own.get(element) ?? usual, text: joinTexts() };
     drafts.push(last);
   };
   collect(tree, { onHeading, text: () => last.text }, false);
+  return { sections: numbered(drafts), anchors };
+}
+
+function numbered(drafts: readonly Draft[]): readonly DocumentSection[] {
   const seen = new Map<string | null, number>();
   return drafts
-    .map(({ heading, text }) => {
+    .map(({ heading, text, ...anchor }) => {
       const occurrence = (seen.get(heading) ?? 0) + 1;
       seen.set(heading, occurrence);
-      return { heading, occurrence, text: text.read() };
+      return { heading, occurrence, ...anchor, text: text.read() };
     })
     .filter(({ heading, text }) => heading !== null || text !== "");
 }
 
-/** The ids that a text has on its page: those that its author gave, and those that its headings have anyway. */
-export function anchorsOf(tree: HtmlTree, sections: readonly DocumentSection[]): string[] {
-  const own = ownIdsIn(tree);
-  const idOf = createHeadingIds(own);
-  return [...own, ...sections.flatMap(({ heading }) => (heading === null ? [] : idOf(heading)))];
-}
-
-function ownIdsIn(tree: HtmlTree): readonly string[] {
-  const ids: string[] = [];
-  for (const node of nodesIn(tree))
-    if (node.type === "element" && isOwn(node.properties["className"])) ids.push(String(node.properties["id"]));
-  return ids;
+/** The elements that have ids which the author gave, the first with each. */
+function ownIdsIn(tree: HtmlTree): ReadonlyMap<HtmlNode, string> {
+  const byId = new Map<string, HtmlNode>();
+  for (const node of nodesIn(tree)) {
+    if (node.type !== "element" || !isOwn(node.properties["className"])) continue;
+    const id = String(node.properties["id"]);
+    if (!byId.has(id)) byId.set(id, node);
+  }
+  return new Map([...byId].map(([id, node]) => [node, id]));
 }
 
 function isOwn(className: unknown): boolean {
@@ -71,7 +89,7 @@ function isOwn(className: unknown): boolean {
 }
 
 interface Collector {
-  readonly onHeading: (heading: string) => void;
+  readonly onHeading: (heading: string, element: HtmlNode) => void;
   /** That of the section which is being read. */
   readonly text: () => JoinedText;
 }
@@ -95,7 +113,7 @@ function collectElement(
   const { tagName, children } = node;
   const heading = headings.has(tagName) ? collapse(textOf(node)) : "";
   if (heading !== "") {
-    collector.onHeading(heading);
+    collector.onHeading(heading, node);
     return;
   }
   const before = endBefore(tagName);

@@ -18,7 +18,7 @@ import { parseMarkdown, toHtml, toHtmlTree } from "../../../content-folder/markd
 import { sendableHtmlOf, sizeFaultOf } from "./size-fault.ts";
 import { lineIn, partsOf } from "../../../content-folder/markdown/tree.ts";
 import { readingMinutesOf } from "../markdown/reading-minutes.ts";
-import { anchorsOf, sectionsOf } from "../markdown/sections.ts";
+import { sectionsOf } from "../markdown/sections.ts";
 
 /** The inputs for reading a body. */
 export interface BodyContext extends IncludeContext {
@@ -64,7 +64,7 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
   });
   const htmlTree = await toHtmlTree(tree);
   const { assets, links, references } = findings;
-  const sections = sectionsOf(htmlTree);
+  const { sections, anchors } = sectionsOf(htmlTree);
   const html = toHtml(htmlTree);
   const sizeFault = sizeFaultOf(html);
   if (sizeFault !== null) faults.push(published("unreadable", context.firstLine, sizeFault));
@@ -74,7 +74,7 @@ export async function readBody(markdown: string, context: BodyContext): Promise<
     title: headings.title,
     sections,
     readingMinutes: readingMinutesOf(htmlTree),
-    anchors: anchorsOf(htmlTree, sections),
+    anchors,
     problems,
     assets: { ...included, ...assets },
     links,

@@ -5,7 +5,12 @@ import type { HitFinder } from "./hits.ts";
 import type { FoundDocument } from "./search.ts";
 import { matchingSections } from "./section-matches.ts";
 
-const Section = z.object({ heading: z.string().nullable(), occurrence: z.number(), text: z.string() });
+const Section = z.object({
+  heading: z.string().nullable(),
+  occurrence: z.number(),
+  anchor: z.string().optional(),
+  text: z.string(),
+});
 const SectionsRow = z.object({ sections: z.string() });
 const CandidateRow = SectionsRow.extend({ id: z.number(), facts: z.string() });
 

@@ -50,6 +50,7 @@ export interface FoundDocument {
 export interface FoundSection {
   readonly heading: string | null;
   readonly occurrence: number;
+  readonly anchor?: string | undefined;
   readonly snippet: string;
   /** Start and end offsets in the snippet, in UTF-16 code units. */
   readonly matches: readonly (readonly [number, number])[];

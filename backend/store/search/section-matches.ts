@@ -27,7 +27,7 @@ export function matchingSections(sections: readonly DocumentSection[], findHits:
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, maxSections)
-    .map(({ section: { heading, occurrence, text }, hits }) => ({ heading, occurrence, ...snippetOf(text, hits) }));
+    .map(({ section: { text, ...section }, hits }) => ({ ...section, ...snippetOf(text, hits) }));
 }
 
 /** `text`: the part of the section's text that is looked at. */

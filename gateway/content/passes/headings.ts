@@ -19,7 +19,7 @@ const levels: Readonly<Record<string, OutlineHeading["level"]>> = { h1: 2, h2: 2
 
 /**
  * Gives the headings of a text ids. An h1 becomes an h2: the page's h1 is the document's subject. A heading with an id of its author's own has the
- * other one too, inside: links from before, and from the search, go on working.
+ * other one too, inside: links from before, and to results of a backend that gives no ids, go on working.
  */
 export function markHeadings(elements: readonly Element[], marks: Marks): Headings {
   const ownIds = ownIdsOf(elements, marks);

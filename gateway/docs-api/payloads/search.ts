@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isHeadingId } from "../../../addresses/heading-ids.ts";
 import { DocumentPayload } from "./document.ts";
 import type { PaginationPayload } from "./document.ts";
 import type { FacetsPayload } from "./search-facets.ts";
@@ -9,12 +10,14 @@ export const SectionPayload = z
   .object({
     heading: optionalText,
     occurrence: optionalCount,
+    anchor: optionalText,
     snippet: z.string().min(1),
     matches: listOf(z.tuple([z.int().min(0), z.int()])),
   })
   .transform((section) => ({
     ...section,
     occurrence: section.occurrence ?? 1,
+    anchor: section.anchor !== null && isHeadingId(section.anchor) ? section.anchor : null,
     matches: section.matches.filter(([start, end]) => start < end && end <= section.snippet.length),
   }));
 export type SectionPayload = Readonly<z.output<typeof SectionPayload>>;

@@ -1,8 +1,8 @@
-import { headingAnchor } from "../../../addresses/heading-ids.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { authorsShown } from "../documents/document-authors.ts";
 import { closestDocuments } from "./closest.ts";
 import { noteSearchChoice } from "./note-choice.ts";
+import { anchoredSections } from "./section-anchors.ts";
 import { searchDocuments } from "./search-documents.ts";
 import { excerptOf, shortSections } from "./snippets.ts";
 import { suggestDocuments } from "./suggestions.ts";
@@ -19,13 +19,7 @@ export const search: Pick<Resolvers, "Query" | "Mutation" | "SearchResult"> = {
   },
   SearchResult: {
     excerpt: (result, { length }) => excerptOf(result, length),
-    sections: ({ sections }, args) =>
-      shortSections(sections, args).map(({ heading, occurrence, snippet, matches }) => ({
-        heading,
-        anchor: heading === null ? null : headingAnchor(heading, occurrence),
-        snippet,
-        matches,
-      })),
+    sections: (result, args, { site }) => shortSections(anchoredSections(result, site.types), args),
     tags: ({ document }) => document.tagDetails.map(({ name }) => name),
     authors: ({ document }, _args, { site }) => authorsShown(document, site).map(({ name }) => name),
   },

@@ -1,4 +1,4 @@
-import type { SectionPayload } from "../../docs-api/payloads/search.ts";
+import type { AnchoredSection } from "./section-anchors.ts";
 import type { SearchExcerpt } from "../../generated/schema.ts";
 import { assertLength } from "../length-argument.ts";
 import type { MappedSearchResult } from "./mapped.ts";
@@ -14,9 +14,9 @@ export function excerptOf({ sections, document }: MappedSearchResult, length: nu
 
 /** The first sections, best first, their snippets no longer than `length`. */
 export function shortSections(
-  sections: MappedSearchResult["sections"],
+  sections: readonly AnchoredSection[],
   { limit, headed, length }: { readonly limit: number; readonly headed: boolean; readonly length: number },
-): readonly SectionPayload[] {
+): AnchoredSection[] {
   assertLength(length);
   const wanted = headed ? sections.filter(({ heading }) => heading !== null) : sections;
   return wanted.slice(0, Math.max(0, limit)).map((section) => ({ ...section, ...cutSnippet(section, length) }));

@@ -126,9 +126,9 @@ describe("typing errors", () => {
 });
 
 describe("sections", () => {
-  test("a section has its heading, the heading's occurrence, and the matched positions", async () => {
+  test("a section has its heading, the heading's occurrence and id, and the matched positions", async () => {
     const { body } = await search("registrar fees");
-    expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Fees", occurrence: 2 });
+    expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Fees", occurrence: 2, anchor: "fees-2" });
     const snippet = String(at(body, "docs.0.sections.0.snippet"));
     const matches = at(body, "docs.0.sections.0.matches");
     const marked = Array.isArray(matches) ? matches.map(([start, end]) => snippet.slice(start, end)) : [];

@@ -12,7 +12,11 @@ export function testSearchAndReports(client: ContractClient): void {
       query: { searchTerm: "registration", searchType: "article", page: 1, limit: 5 },
     });
     expect(body).toMatchObject({ pagination: { totalDocs: 1 }, correctedTerm: null });
-    expect(at(body, "docs.0.sections.0")).toMatchObject({ heading: "Registration data", occurrence: 1 });
+    expect(at(body, "docs.0.sections.0")).toMatchObject({
+      heading: "Registration data",
+      occurrence: 1,
+      anchor: "registration-data",
+    });
     expect(
       at((await client.call("searchDocs", { path: { siteKey: site }, query: { searchTerm: "  " } })).body, "docs"),
     ).toEqual([]);

@@ -88,6 +88,7 @@ test("sections keep what can be shown, and matches that are within the snippet",
     {
       heading: "Answers",
       occurrence: 2,
+      anchor: "the-answers",
       snippet: " the RDAP answer",
       matches: [[5, 9], [9, 5], [10, 99], [-1, 3], ["1", 2], [1]],
     },
@@ -97,8 +98,8 @@ test("sections keep what can be shown, and matches that are within the snippet",
   ];
   const page = await search([aDocument({ sections })]);
   expect(page.found[0]?.sections).toEqual([
-    { heading: "Answers", occurrence: 2, snippet: " the RDAP answer", matches: [[5, 9]] },
-    { heading: null, occurrence: 1, snippet: "before any heading", matches: [] },
+    { heading: "Answers", occurrence: 2, anchor: "the-answers", snippet: " the RDAP answer", matches: [[5, 9]] },
+    { heading: null, occurrence: 1, anchor: null, snippet: "before any heading", matches: [] },
   ]);
 });
 

@@ -70,6 +70,41 @@ test("sections are limited in number and length as requested, and matches that w
   });
 });
 
+test("a section leads to the id that the backend gives, or else to one made of its heading; of two that lead to one place the better stays", async () => {
+  const snippet = "An answer";
+  const sections = [
+    { heading: "C#", occurrence: 1, anchor: "c-2", snippet },
+    { heading: "C++", occurrence: 1, anchor: "c", snippet },
+    { heading: "Setup", anchor: "not an id", snippet },
+    { heading: "setup", snippet: "Another answer" },
+    { heading: "Setup", occurrence: 2, anchor: "", snippet },
+    { snippet },
+  ];
+  expect(await asked("sections(limit: 9) { heading anchor }", aFoundDocument({ sections }))).toEqual({
+    sections: [
+      { heading: "C#", anchor: "c-2" },
+      { heading: "C++", anchor: "c" },
+      { heading: "Setup", anchor: "setup" },
+      { heading: "Setup", anchor: "setup-2" },
+      { heading: null, anchor: null },
+    ],
+  });
+});
+
+test("the sections of a glossary entry, which is a part of a page, have no ids", async () => {
+  const sections = [
+    { heading: "One", anchor: "one", snippet: "An answer" },
+    { heading: "Two", snippet: "Another" },
+  ];
+  const found = aFoundDocument({ docType: "glossary", sections });
+  expect(await asked("sections { heading anchor }", found)).toEqual({
+    sections: [
+      { heading: "One", anchor: null },
+      { heading: "Two", anchor: null },
+    ],
+  });
+});
+
 test("a match far from the beginning of a snippet stays in view", async () => {
   const snippet = "Nothing of it stands at the beginning of this text, but there is an answer further on";
   const sections = [{ heading: null, snippet, matches: [[69, 75]] }];
