@@ -88,7 +88,8 @@ function createServer({
       mimeType: "text/markdown",
     },
     async (uri, { slug }) => {
-      const { text, isError } = await readDocument(percentDecoded(String(slug)), 0, openExecution());
+      const meant = { slug: percentDecoded(String(slug)), firstOf: null };
+      const { text, isError } = await readDocument([meant], 0, openExecution());
       if (isError) throw new Error(text);
       return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
     },

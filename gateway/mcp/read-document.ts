@@ -1,20 +1,20 @@
-import { slugAt } from "../../addresses/document-address.ts";
-import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
-import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { parse } from "graphql";
 import { z } from "zod";
 import type { SharedExecution } from "../graphql/execute.ts";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
+import { meantDocuments } from "./meant-documents.ts";
+import type { MeantDocument } from "./meant-documents.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool, ToolAnswer, TypeOfTools } from "./tool.ts";
 
-const Read = parse(`query McpDocument($slug: String!) {
+const Read = parse(`query McpDocument($slug: String!, $isLast: Boolean!) {
   site { url }
   document(slug: $slug) { subject path type { id } datePublished lastUpdated authors { name } tags { name } text: markdown contentProblem }
-  closest(slug: $slug, limit: 3) { slug subject }
+  closest(slug: $slug, limit: 3) @include(if: $isLast) { slug subject }
 }`);
+const FirstOfType = parse("query McpFirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");
 
 const Answered = z.object({
   site: z.object({ url: z.string() }),
@@ -31,8 +31,9 @@ const Answered = z.object({
       contentProblem: z.string().nullable(),
     })
     .nullable(),
-  closest: z.array(z.object({ slug: z.string(), subject: z.string() })).nullable(),
+  closest: z.array(z.object({ slug: z.string(), subject: z.string() })).nullish(),
 });
+const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
 type Document = NonNullable<z.output<typeof Answered>["document"]>;
 
 /** Longer texts come in parts, so that they do not fill a model's context unasked. */
@@ -48,50 +49,67 @@ export function createReadDocumentTool(types: readonly TypeOfTools[], speech: Sp
       document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
       from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to continue in the text, in characters."),
     },
-    run: ({ document, from }, execution) => readDocument(slugIn(document, types), from, execution),
+    run: ({ document, from }, execution) => readDocument(meantDocuments(document, types), from, execution),
   });
 }
 
-/** The text of a document for tools and resources. */
-export async function readDocument(slug: string, from: number, execution: SharedExecution): Promise<ToolAnswer> {
-  const { speech } = execution;
-  const { data, errors } = await execution.execute(Read, { slug });
+/** The text of the first of these documents that there is, for tools and resources. */
+export async function readDocument(
+  meant: readonly MeantDocument[],
+  from: number,
+  execution: SharedExecution,
+): Promise<ToolAnswer> {
+  for (const one of meant) {
+    const answer = await readOne(one, one === meant.at(-1), from, execution);
+    if (answer !== null) return answer;
+  }
+  return missing("", [], execution);
+}
+
+/** Null where there is no such document, and it is not the last that is looked for. */
+async function readOne(
+  meant: MeantDocument,
+  isLast: boolean,
+  from: number,
+  execution: SharedExecution,
+): Promise<ToolAnswer | null> {
+  const slug = await slugOf(meant, execution);
+  if (slug === null) return notNow(execution);
+  const { data, errors } = await execution.execute(Read, { slug, isLast });
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "document" && path.at(-1) !== "text"))
     return notNow(execution);
   const { document, closest, site } = answered;
-  if (document === null)
-    return {
-      text: `${sayIn(speech, "There is no document “{slug}”.", { slug })} ${hint(closest ?? [], speech)}`,
-      isError: true,
-    };
-  const text = document.text ?? document.contentProblem ?? sayIn(speech, "No content found.");
-  const rest = text.length - from - partCharacters;
-  const next = `"from": ${from + partCharacters}`;
-  const more =
-    rest > 0
-      ? `\n\n[${sayIn(speech, "{count} more characters: read on with {from}", { count: rest, from: next })}]`
-      : "";
-  return { text: `${headOf(document, site.url, speech)}\n\n${text.slice(from, from + partCharacters)}${more}` };
+  if (document === null) return isLast ? missing(slug, closest ?? [], execution) : null;
+  const { speech } = execution;
+  return { text: `${headOf(document, site.url, speech)}\n\n${partOf(document, from, speech)}` };
 }
 
-/** @example slugIn("https://docs.example.com/article/first-steps/", types) // "first-steps" */
-function slugIn(text: string, types: readonly TypeOfTools[]): string {
-  const path = text.replace(/^https?:\/\/[^/]+/i, "").replace(/\?.*$/s, "");
-  const [before = "", fragment = ""] = path.split("#");
-  const page = withoutTrailingSlash(before);
-  const inFolders = types
-    .filter(({ addresses }) => addresses === "folders")
-    .map((type) => slugAt(type, page.replace(/\.(?:md|json)$/i, "")))
-    .find((slug) => slug !== null);
-  if (inFolders !== undefined) return inFolders;
-  if (types.some(({ id, addresses }) => addresses === "folders" && page.startsWith(`${id}/`))) return page;
-  const last = page.split("/").at(-1) ?? "";
-  const isGlossary = types.some(({ layout, listPath }) => layout === "glossary" && listPath === page);
-  return percentDecoded(isGlossary && fragment !== "" ? fragment : last.replace(/\.(?:md|json)$/i, ""));
+/** Null where the documents of the type cannot be read. */
+async function slugOf({ slug, firstOf }: MeantDocument, { execute }: SharedExecution): Promise<string | null> {
+  if (firstOf === null) return slug;
+  const found = Firsts.safeParse((await execute(FirstOfType, { type: firstOf })).data).data;
+  return found === undefined ? null : (found.documents.items[0]?.slug ?? slug);
 }
 
-function hint(closest: readonly { readonly slug: string; readonly subject: string }[], speech: Speech): string {
+/** Up to so many characters of a text, the last of them a whole one, and where to read on. */
+function partOf({ text: given, contentProblem }: Document, from: number, speech: Speech): string {
+  const text = given ?? contentProblem ?? sayIn(speech, "No content found.");
+  const end = from + partCharacters;
+  if (end >= text.length) return text.slice(from);
+  const next = /[\uD800-\uDBFF]/.test(text.charAt(end - 1)) ? end - 1 : end;
+  const more = { count: text.length - next, from: `"from": ${next}` };
+  return `${text.slice(from, next)}\n\n[${sayIn(speech, "{count} more characters: read on with {from}", more)}]`;
+}
+
+type Close = readonly { readonly slug: string; readonly subject: string }[];
+
+function missing(slug: string, closest: Close, { speech }: SharedExecution): ToolAnswer {
+  const text = `${sayIn(speech, "There is no document “{slug}”.", { slug })} ${hint(closest, speech)}`;
+  return { text, isError: true };
+}
+
+function hint(closest: Close, speech: Speech): string {
   return closest.length === 0
     ? sayIn(speech, "Search the documents instead.")
     : `${sayIn(speech, "These come closest:")} ${closest.map(({ slug, subject }) => `\`${slug}\` (${subject})`).join(sayIn(speech, ", "))}`;
