@@ -4,7 +4,7 @@ import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { unescaped } from "../../html/escape.ts";
 import { sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
-import { folded, namesOf } from "./term-names.ts";
+import { entryNamed, folded } from "./term-names.ts";
 import { defineTool, notNow } from "./tool.ts";
 import type { Tool } from "./tool.ts";
 
@@ -31,11 +31,10 @@ export function createDefineTermTool(speech: Speech): Tool {
       const answered = Answered.safeParse((await execution.execute(Glossary, {})).data).data;
       if (answered === undefined) return notNow(execution);
       const { glossary, site } = answered;
-      const wanted = folded(term);
-      const entry = glossary.find((one) => namesOf(one).includes(wanted));
-      if (entry === undefined)
+      const entry = entryNamed(term, glossary);
+      if (entry === null)
         return {
-          text: `${sayIn(speech, "The glossary has no entry for “{term}”.", { term })} ${hint(wanted, glossary, speech)}`,
+          text: `${sayIn(speech, "The glossary has no entry for “{term}”.", { term })} ${hint(folded(term), glossary, speech)}`,
         };
       const url = canonicalUrl(site.url, entry.path);
       const definition = plainText(entry.definition ?? sayIn(speech, "No content found."));
@@ -47,7 +46,8 @@ export function createDefineTermTool(speech: Speech): Tool {
 function hint(wanted: string, glossary: readonly Entry[], speech: Speech): string {
   const close = glossary.filter(
     ({ term }) =>
-      folded(term).includes(wanted) || wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)),
+      (wanted !== "" && folded(term).includes(wanted)) ||
+      wanted.split(" ").some((word) => word.length > 3 && folded(term).includes(word)),
   );
   return close.length === 0
     ? sayIn(speech, "Search the documents instead.")

@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
+import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { sayCountIn, sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
@@ -28,7 +29,7 @@ function defineList(kind: "types" | "tags", one: "type" | "tag", title: string, 
       if (found === undefined) return notNow(execution);
       const groups = found.navigation.groups.map((group) => ({
         ...group,
-        url: `${found.site.url}/${one}/${group.slug}/`,
+        url: canonicalUrl(found.site.url, `/${one}/${encodeURIComponent(group.slug)}`),
       }));
       const lines = groups.map(
         ({ name, slug, count, url }) =>

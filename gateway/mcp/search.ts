@@ -66,7 +66,8 @@ export function createSearchTool(types: readonly TypeOfTools[], speech: Speech):
       if (found === undefined) return notNow(execution);
       const { correctedTerm, pagination, items } = found.search;
       const results = items.map((item) => toResult(item, found.site.url));
-      if (results.length === 0)
+      // A page beyond the last has no results either.
+      if (results.length === 0 && page <= Math.max(1, pagination.totalPages))
         return {
           text: sayIn(speech, "Nothing matches “{term}”. Try fewer or other words.", { term }),
           data: { total: pagination.totalItems, results },

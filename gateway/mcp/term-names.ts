@@ -1,11 +1,36 @@
+interface Named {
+  readonly term: string;
+  readonly slug: string;
+}
+
+/**
+ * The entry with a name; null if there is none. What is written the same comes first, since signs may be all that tells terms apart, and a whole term
+ * before a part of one.
+ *
+ * @example entryNamed("c#", [{ term: "C", … }, { term: "C#", … }]) // { term: "C#", … }
+ */
+export function entryNamed<Entry extends Named>(name: string, entries: readonly Entry[]): Entry | null {
+  for (const form of [asWritten, folded]) {
+    const wanted = form(name);
+    const named = entries.map((entry) => ({ entry, names: namesOf(entry).map(form) }));
+    const found = named.find(({ names }) => names[0] === wanted) ?? named.find(({ names }) => names.includes(wanted));
+    if (wanted !== "" && found !== undefined) return found.entry;
+  }
+  return null;
+}
+
 /** The names by which an entry is found: its term, with and without the part in brackets, that part itself, and its slug. */
-export function namesOf({ term, slug }: { readonly term: string; readonly slug: string }): readonly string[] {
+export function namesOf({ term, slug }: Named): readonly string[] {
   const [start, end] = [term.indexOf("("), term.lastIndexOf(")")];
   const bracketed =
     start === -1 || end < start
       ? []
       : [`${term.slice(0, start).trimEnd()}${term.slice(end + 1)}`, term.slice(start + 1, end)];
-  return [term, ...bracketed, slug].map(folded);
+  return [term, ...bracketed, slug];
+}
+
+function asWritten(text: string): string {
+  return text.normalize("NFKC").toLowerCase().trim();
 }
 
 /** Lower-case letters and digits only, without accents, so that `Set-up` is `set up`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesOf } from "../../../gateway/mcp/term-names.ts";
+import { entryNamed, folded, namesOf } from "../../../gateway/mcp/term-names.ts";
 
 test.each([
   ["Apex", ["apex"]],
@@ -11,9 +11,30 @@ test.each([
   ["1) one (", ["1 one"]],
   ["Open (one", ["open one"]],
 ])("an entry called %j has these names", (term, names) => {
-  expect(namesOf({ term, slug: "zone-apex" })).toEqual([...names, "zone apex"]);
+  expect(namesOf({ term, slug: "zone-apex" }).map(folded)).toEqual([...names, "zone apex"]);
 });
 
 test.each(["(", "a (", " ", ") ("])("a term of any length has names: a row of %j", (piece) => {
   expect(namesOf({ term: `a${piece.repeat(1_000_000)}b`, slug: "a" }).at(-1)).toBe("a");
+});
+
+const entries = ["Access (TTL)", "C", "C++", "C#", "Sharp (F#)", "Set-up", "TTL"].map((term, index) => ({
+  term,
+  slug: `slug-${index}`,
+}));
+
+test.each([
+  ["c", "C"],
+  ["c#", "C#"],
+  [" C++ ", "C++"],
+  ["c.", "C"],
+  ["F#", "Sharp (F#)"],
+  ["ttl", "TTL"],
+  ["access", "Access (TTL)"],
+  ["set up", "Set-up"],
+  ["SLUG-5", "Set-up"],
+  ["##", null],
+  ["nothing", null],
+])("%j names the entry %j", (name, term) => {
+  expect(entryNamed(name, entries)?.term ?? null).toBe(term);
 });

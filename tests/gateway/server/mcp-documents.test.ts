@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
@@ -15,9 +16,13 @@ const documents = [
 ];
 const site = forAllTests(() => startFakeSite({ documents, settings: { SITE_URL: "https://docs.example" } }));
 
-async function read(document: string, from = 0): Promise<string> {
-  const { body } = await callTool(site(), "read_document", { document, from });
+async function call(tool: string, input: object): Promise<string> {
+  const { body } = await callTool(site(), tool, input);
   return String(JSON.parse(body.toString()).result.content[0].text);
+}
+
+function read(document: string, from = 0): Promise<string> {
+  return call("read_document", { document, from });
 }
 
 test.each([
@@ -60,4 +65,19 @@ test("a part of a long text does not end within a character", async () => {
   expect(first).toMatch(/a\n\n\[40,002 more characters: read on with "from": 39999\]$/);
   expect(await read("long", 39_999)).toMatch(/\n\n😀b{39998}\n\n\[2 more characters: read on with "from": 79999\]$/);
   expect(await read("long", 79_999)).toMatch(/\n\nbb$/);
+});
+
+test("a page of results beyond the last says how many there are", async () => {
+  const total = documents.length;
+  expect(await call("search", { term: "text", page: 9 })).toBe(`${total} results for "text". Page 9 of 2`);
+});
+
+test("the addresses of types and tags are encoded", async () => {
+  const tags = json({ allTags: [{ _id: "1", name: "C#", slug: "c#", docs: [{ subject: "A", slug: "a" }] }] });
+  await using other = await startFakeSite({
+    routes: { [calls.tags]: tags },
+    settings: { SITE_URL: "https://docs.example" },
+  });
+  const { body } = await callTool(other, "list_tags", {});
+  expect(body.toString()).toContain("- C# (`c#`): 1 document, https://docs.example/tag/c%23/");
 });
