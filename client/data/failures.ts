@@ -1,5 +1,6 @@
 import { ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
 import type { DocumentNode, ErrorLike, OperationVariables } from "@apollo/client";
+import { OperationTypeNode } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
 import { tap } from "rxjs";
 import { RequestError } from "./request-error.ts";
@@ -85,6 +86,8 @@ export function recordFailures(failures: Failures): ApolloLink {
         next: ({ errors = [] }) =>
           failures.set(operation.query, operation.variables, (name) => failureAt(errors, name), errors),
         error: (error) => {
+          // The cache holds results of queries alone.
+          if (operation.operationType !== OperationTypeNode.QUERY) return;
           const isKept = keptFieldsOf(operation);
           failures.set(operation.query, operation.variables, (name) =>
             isKept(name) ? undefined : failureOfError(error),

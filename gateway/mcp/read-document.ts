@@ -16,6 +16,8 @@ const Read = parse(`query McpDocument($slug: String!, $isLast: Boolean!) {
 }`);
 const FirstOfType = parse("query McpFirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");
 
+const Moved = parse("query McpMoved($path: String!) { moved(path: $path) }");
+
 const Answered = z.object({
   site: z.object({ url: z.string() }),
   document: z
@@ -34,6 +36,7 @@ const Answered = z.object({
   closest: z.array(z.object({ slug: z.string(), subject: z.string() })).nullish(),
 });
 const Firsts = z.object({ documents: z.object({ items: z.array(z.object({ slug: z.string() })) }) });
+const Moves = z.object({ moved: z.string().nullish() });
 type Document = NonNullable<z.output<typeof Answered>["document"]>;
 
 /** Longer texts come in parts, so that they do not fill a model's context unasked. */
@@ -49,7 +52,11 @@ export function createReadDocumentTool(types: readonly TypeOfTools[], speech: Sp
       document: z.string().trim().min(1).max(500).describe("The document's slug, or its address on this site."),
       from: z.number().int().min(0).max(5_000_000).default(0).describe("Where to continue in the text, in characters."),
     },
-    run: ({ document, from }, execution) => readDocument(meantDocuments(document, types), from, execution),
+    run: async ({ document, from }, execution) => {
+      const answer = await readDocument(meantDocuments(document, types), from, execution);
+      const moved = answer.isError === true ? await movedTo(document, execution) : null;
+      return moved === null ? answer : readDocument(meantDocuments(moved, types), from, execution);
+    },
   });
 }
 
@@ -64,6 +71,12 @@ export async function readDocument(
     if (answer !== null) return answer;
   }
   return missing("", [], execution);
+}
+
+/** Where an old address on this site leads now; null if it is not known, or the text is no address. */
+async function movedTo(text: string, { execute }: SharedExecution): Promise<string | null> {
+  const path = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*)/i.exec(text)?.[1];
+  return path === undefined ? null : (Moves.safeParse((await execute(Moved, { path })).data).data?.moved ?? null);
 }
 
 /** Null where there is no such document, and it is not the last that is looked for. */

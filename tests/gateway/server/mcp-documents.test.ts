@@ -3,6 +3,7 @@ import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
+import { startOwnSite } from "../site/own-site.ts";
 import { callTool } from "./support/call-tool.ts";
 
 const slugs = ["first-words", "package.json", "node.md", "node", "c#", "c", "why?", "100%", "größe", "a b"];
@@ -80,4 +81,17 @@ test("the addresses of types and tags are encoded", async () => {
   });
   const { body } = await callTool(other, "list_tags", {});
   expect(body.toString()).toContain("- C# (`c#`): 1 document, https://docs.example/tag/c%23/");
+});
+
+test("an old address leads to the document that is there now", async () => {
+  const redirects = "/article/old-words: /article/first-words\n/news/:slug: /article/:slug\n/elsewhere: /about\n";
+  await using moved = await startOwnSite({ "redirects.yml": redirects }, documents);
+  const firstLine = async (document: string) => {
+    const { body } = await callTool(moved.site, "read_document", { document });
+    return String(JSON.parse(body.toString()).result.content[0].text).split("\n")[0];
+  };
+  expect(await firstLine("/article/old-words/")).toBe("# The text first-words");
+  expect(await firstLine("https://docs.example/news/node?x#y")).toBe("# The text node");
+  expect(await firstLine("/elsewhere")).toMatch(/^There is no document “about”/);
+  expect(await firstLine("old-words")).toMatch(/^There is no document “old-words”/);
 });
