@@ -85,7 +85,13 @@ function faultsOf(
   const name = at.findLast((key) => typeof key === "string") ?? "";
   const text = withFound(message, issue, issue.code === "invalid_key" ? path.at(-1) : tree.at(path));
   return {
-    problems: [problemAt(causes[name] ?? "bad-field", at, `${at.length === 0 ? "" : `${at.join(".")}: `}${text}`)],
+    problems: [
+      problemAt(
+        (Object.hasOwn(causes, name) ? causes[name] : undefined) ?? "bad-field",
+        at,
+        `${at.length === 0 ? "" : `${at.join(".")}: `}${text}`,
+      ),
+    ],
     drops: [path],
   };
 }

@@ -25,7 +25,7 @@ export async function readFolders(
   for (const file of files) {
     const folder = file.slice(0, -(folderFile.length + 1));
     const reading = await readFolder(contentDir, file);
-    const said = reading.said ?? before[folder];
+    const said = reading.said ?? (Object.hasOwn(before, folder) ? before[folder] : undefined);
     if (said !== undefined) folders.push([folder, said]);
     problems.push(...reading.problems);
   }

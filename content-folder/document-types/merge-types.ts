@@ -9,7 +9,15 @@ export function mergeTypes({ types: own, linkPath, say }: Preset, given: TypesYm
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
   const kept = ids.flatMap((id) => {
     const said = given[id] ?? {};
-    return said === false ? [] : [toType(id, { ...(linkPath && { linkPath }), ...merged(own[id] ?? {}, said) }, say)];
+    return said === false
+      ? []
+      : [
+          toType(
+            id,
+            { ...(linkPath && { linkPath }), ...merged(Object.hasOwn(own, id) ? (own[id] ?? {}) : {}, said) },
+            say,
+          ),
+        ];
   });
   const [first, ...rest] = kept.map((type) => withLinks(type, kept.filter(hasPages)));
   const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said, say)] : []));

@@ -28,7 +28,12 @@ function foundIn({ code }: z.core.$ZodIssue, value: unknown): string {
   return isMeasured ? String(value.length) : show(value);
 }
 
-const asTrueOrFalse: Readonly<Record<string, string>> = { yes: "true", on: "true", no: "false", off: "false" };
+const asTrueOrFalse: ReadonlyMap<string, string> = new Map([
+  ["yes", "true"],
+  ["on", "true"],
+  ["no", "false"],
+  ["off", "false"],
+]);
 
 function meantBy(issue: z.core.$ZodIssue, value: unknown): string | null {
   if (typeof value !== "string") return null;
@@ -38,7 +43,7 @@ function meantBy(issue: z.core.$ZodIssue, value: unknown): string | null {
   if (/^(?:number|int)$/.test(issue.expected)) return /^\d+(?:\.\d+)?$/.test(value) ? `${value} without quotes` : null;
   if (issue.expected !== "boolean") return null;
   const word = value.trim().toLowerCase();
-  return word === "true" || word === "false" ? `${word} without quotes` : (asTrueOrFalse[word] ?? null);
+  return word === "true" || word === "false" ? `${word} without quotes` : (asTrueOrFalse.get(word) ?? null);
 }
 
 /** The values that would be right, where an issue names them. */

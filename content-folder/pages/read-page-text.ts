@@ -23,8 +23,16 @@ export type PageTextReading =
   | Extract<PageHtml, { readonly kind: "read" }>
   | { readonly kind: "fault"; readonly message: string };
 
-/** Reads a Markdown file for a place within a page: its front matter is left out. */
+/** Reads a Markdown file for a place within a page: its front matter is left out. What goes wrong in it is its own fault, and stops nothing else. */
 export async function readPageText(contentDir: string, file: string, assets: AssetReader): Promise<PageTextReading> {
+  try {
+    return await readText(contentDir, file, assets);
+  } catch (error) {
+    return fault(`"${file}" ${unforeseen(error)}`);
+  }
+}
+
+async function readText(contentDir: string, file: string, assets: AssetReader): Promise<PageTextReading> {
   const reading = await readTextInside(contentDir, file);
   if (reading.kind === "missing")
     return fault(`expected an existing file, got "${file}"${meantFile(contentDir, file)}`);
@@ -54,6 +62,11 @@ export async function toPageHtml(body: string, place: PagePlace): Promise<PageHt
     if (error instanceof RangeError) return { kind: "fault", line: firstLine, message: nestedTooDeeply };
     throw error;
   }
+}
+
+/** What is said of a text that cannot be read for a reason that nobody foresaw. */
+export function unforeseen(error: unknown): string {
+  return `cannot be shown: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 interface PagePlace {

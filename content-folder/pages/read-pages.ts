@@ -16,7 +16,7 @@ import type { Taken } from "../take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { addressOf, isPageFile, pagesFolder } from "./page-files.ts";
 import { PageYml } from "./page-yml.ts";
-import { toPageHtml } from "./read-page-text.ts";
+import { toPageHtml, unforeseen } from "./read-page-text.ts";
 
 /** A page of the site that is no document: a Markdown file under `pages`. */
 export interface SitePage extends Omit<PageYml, "title"> {
@@ -56,7 +56,7 @@ export async function readPages(contentDir: string, assets: AssetReader): Promis
   const owners = new Map<string, string>();
   for (const file of files.slice(0, mostPages)) {
     const owner = ownerOf(file, owners);
-    const reading = owner === file ? await readPage(contentDir, file, assets) : leftOut(addressOf(file), owner);
+    const reading = owner === file ? await readSafely(contentDir, file, assets) : leftOut(addressOf(file), owner);
     if (reading.page !== null) pages.push(reading.page);
     links.push([file, reading.links]);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
@@ -89,6 +89,15 @@ interface PageReading {
   readonly page: SitePage | null;
   readonly links: readonly SiteLink[];
   readonly problems: readonly LineProblem[];
+}
+
+/** What goes wrong with one page stops no other. */
+async function readSafely(contentDir: string, file: string, assets: AssetReader): Promise<PageReading> {
+  try {
+    return await readPage(contentDir, file, assets);
+  } catch (error) {
+    return { page: null, links: [], problems: [withheld("unreadable", 1, `it ${unforeseen(error)}`)] };
+  }
 }
 
 async function readPage(contentDir: string, file: string, assets: AssetReader): Promise<PageReading> {

@@ -38,7 +38,7 @@ export function takeWords(given: Readonly<Record<string, unknown>>, language: st
     const taken: Record<string, string | Forms> = {};
     for (const [key, said] of Object.entries(inScreen)) {
       const word = withEveryForm(said, language);
-      const meant = english[screen]?.[key];
+      const meant = Object.hasOwn(english[screen] ?? {}, key) ? english[screen]?.[key] : undefined;
       const fault =
         meant === undefined ? unknownKey(key, english[screen] ?? {}, didYouMean) : faultOfWord(word, meant, language);
       const cause = meant === undefined ? "unknown-field" : "bad-field";
@@ -50,7 +50,7 @@ export function takeWords(given: Readonly<Record<string, unknown>>, language: st
 }
 
 function faultOfScreen(screen: string, inScreen: unknown, didYouMean: Hint): string | null {
-  if (english[screen] === undefined)
+  if (!Object.hasOwn(english, screen))
     return `expected the name of a screen, got "${screen}"${didYouMean(screen, english)}`;
   return isMapping(inScreen) ? null : `expected words, each as "name: text", got ${show(inScreen)}`;
 }

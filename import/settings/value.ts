@@ -8,7 +8,7 @@ export function isMapping(value: Value): value is Readonly<Record<string, Value>
 
 /** The value at a path of keys; undefined if it leads nowhere. */
 export function valueAt(value: Value, ...keys: readonly string[]): Value {
-  return keys.reduce<Value>((at, key) => (isMapping(at) ? at[key] : undefined), value);
+  return keys.reduce<Value>((at, key) => (isMapping(at) && Object.hasOwn(at, key) ? at[key] : undefined), value);
 }
 
 /** The text at a path of keys; null if there is none. */

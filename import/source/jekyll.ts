@@ -127,28 +127,28 @@ function inCollection(name: string, path: string, pattern: string | null): strin
   return pathAddress(toAddress(made));
 }
 
-const styles: Readonly<Record<string, string>> = {
-  date: "/:categories/:year/:month/:day/:title",
-  pretty: "/:categories/:year/:month/:day/:title",
-  ordinal: "/:categories/:year/:y_day/:title",
-  none: "/:categories/:title",
-};
+const styles: ReadonlyMap<string, string> = new Map([
+  ["date", "/:categories/:year/:month/:day/:title"],
+  ["pretty", "/:categories/:year/:month/:day/:title"],
+  ["ordinal", "/:categories/:year/:y_day/:title"],
+  ["none", "/:categories/:title"],
+]);
 
 function postAddress(path: string, fields: SourceFields, pattern: string): string {
   const [, year = "", month = "", day = "", title = ""] =
     /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/.exec(withoutEnding(path)) ?? [];
   const categories = [...listAt(fields, "categories"), ...listAt(fields, "category")].join("/").replaceAll(" ", "/");
-  const values: Readonly<Record<string, string>> = {
-    year,
-    month,
-    day,
-    i_month: String(Number(month)),
-    i_day: String(Number(day)),
-    title: textAt(fields, "slug") ?? title,
-    slug: title,
-    categories,
-    output_ext: "",
-  };
-  const made = (styles[pattern] ?? pattern).replaceAll(/:(\w+)/g, (whole, key: string) => values[key] ?? whole);
+  const values = new Map([
+    ["year", year],
+    ["month", month],
+    ["day", day],
+    ["i_month", String(Number(month))],
+    ["i_day", String(Number(day))],
+    ["title", textAt(fields, "slug") ?? title],
+    ["slug", title],
+    ["categories", categories],
+    ["output_ext", ""],
+  ]);
+  const made = (styles.get(pattern) ?? pattern).replaceAll(/:(\w+)/g, (whole, key: string) => values.get(key) ?? whole);
   return toAddress(made.toLowerCase().replace(/\.html$/, ""));
 }

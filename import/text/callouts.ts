@@ -1,32 +1,34 @@
 /** The kinds of callout of other tools that are not called as ours. */
-const others: Readonly<Record<string, string>> = {
-  abstract: "info",
-  summary: "info",
-  tldr: "info",
-  todo: "info",
-  information: "info",
-  default: "note",
-  secondary: "note",
-  example: "note",
-  quote: "note",
-  cite: "note",
-  question: "info",
-  help: "info",
-  faq: "info",
-  hint: "tip",
-  check: "success",
-  done: "success",
-  attention: "warning",
-  warn: "warning",
-  alert: "warning",
-  failure: "danger",
-  fail: "danger",
-  missing: "danger",
-  error: "danger",
-  bug: "danger",
-  primary: "info",
-  notice: "note",
-};
+const others: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    abstract: "info",
+    summary: "info",
+    tldr: "info",
+    todo: "info",
+    information: "info",
+    default: "note",
+    secondary: "note",
+    example: "note",
+    quote: "note",
+    cite: "note",
+    question: "info",
+    help: "info",
+    faq: "info",
+    hint: "tip",
+    check: "success",
+    done: "success",
+    attention: "warning",
+    warn: "warning",
+    alert: "warning",
+    failure: "danger",
+    fail: "danger",
+    missing: "danger",
+    error: "danger",
+    bug: "danger",
+    primary: "info",
+    notice: "note",
+  }),
+);
 
 const ours: ReadonlySet<string> = new Set([
   "note",
@@ -42,7 +44,7 @@ const ours: ReadonlySet<string> = new Set([
 /** Our kind of callout for one of another tool; null if it is none. */
 export function calloutOf(name: string): string | null {
   const lower = name.toLowerCase();
-  return ours.has(lower) ? lower : (others[lower] ?? null);
+  return ours.has(lower) ? lower : (others.get(lower) ?? null);
 }
 
 /** Our kind of callout for the classes of an element; null if it is none. */

@@ -96,16 +96,16 @@ function endOf(lines: readonly Line[], start: number, mark: string): number {
 }
 
 /** What Sphinx says of versions. */
-const versions: Readonly<Record<string, readonly [string, string]>> = {
-  versionadded: ["info", "New in version"],
-  versionchanged: ["info", "Changed in version"],
-  deprecated: ["warning", "Deprecated since version"],
-};
+const versions: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ["versionadded", ["info", "New in version"]],
+  ["versionchanged", ["info", "Changed in version"]],
+  ["deprecated", ["warning", "Deprecated since version"]],
+]);
 
 function blockOf(directive: Directive, line: Line): Omit<MystBlock, "last" | "place"> | null {
   const { name, argument, options, lines } = directive;
   const text = (shape: Shape, own = lines): Omit<MystBlock, "last" | "place"> => ({ shape, lines: own, isCode: false });
-  const titled = versions[name];
+  const titled = versions.get(name);
   if (titled !== undefined) return text({ kind: "callout", name: titled[0], title: `${titled[1]} ${argument}` });
   if (name === "admonition") return text({ kind: "callout", name: kindOf(options), title: argument });
   if (name === "seealso") return text({ kind: "callout", name: "info", title: "See also" }, withFirst(directive, line));

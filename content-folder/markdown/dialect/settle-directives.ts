@@ -55,7 +55,7 @@ function faultOf(node: Directive, shape: Shape | undefined): string | null {
 /** Takes out attributes that a directive does not have, or whose values it does not know. */
 function dropUnknown(node: Directive, { attributes }: Shape, report: ReportFault): void {
   for (const [name, value] of Object.entries(node.attributes ?? {})) {
-    if (attributes[name]?.test(value ?? "") === true) continue;
+    if (Object.hasOwn(attributes, name) && attributes[name]?.test(value ?? "") === true) continue;
     const known = Object.keys(attributes);
     const expected = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
     report(node, `"${node.name}": the attribute ${name}="${value ?? ""}" is left out: ${expected}`);

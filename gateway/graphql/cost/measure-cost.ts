@@ -37,7 +37,10 @@ type Variables = Readonly<Record<string, unknown>>;
 export type MeasureCost = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => Cost;
 
 /** Fixed costs: introspection results are bounded by the schema, and the same for everybody. */
-const introspectionWeights: Readonly<Record<string, number>> = { __schema: 2_000, __type: 200 };
+const introspectionWeights: ReadonlyMap<string, number> = new Map([
+  ["__schema", 2_000],
+  ["__type", 200],
+]);
 
 /** Lists whose length is set by an argument above them: `items`, or `levels.nodes` further down. */
 interface Sized {
@@ -88,7 +91,7 @@ export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
 
     const ofField = (node: FieldNode, type: GraphQLNamedType, sized: Sized): CostPart => {
       const name = node.name.value;
-      if (name.startsWith("__")) return named(name, introspectionWeights[name] ?? 1);
+      if (name.startsWith("__")) return named(name, introspectionWeights.get(name) ?? 1);
       const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
       if (field === undefined) return noCost;
       const rule = ruleOf(field);

@@ -18,14 +18,14 @@ export function mkdocsPosts(config: Value, root: string): (path: string, fields:
   return (path, fields) => {
     const date = plugin !== undefined && path.startsWith(folder) ? dateOf(fields) : null;
     if (date === null) return null;
-    const values: Readonly<Record<string, string>> = {
-      date: date.replaceAll("-", "/"),
-      slug: textAt(fields, "slug") ?? slugOf(textAt(fields, "title") ?? titleIn(join(root, path)) ?? path),
-      file: withoutEnding(path).slice(folder.length),
-    };
+    const values = new Map([
+      ["date", date.replaceAll("-", "/")],
+      ["slug", textAt(fields, "slug") ?? slugOf(textAt(fields, "title") ?? titleIn(join(root, path)) ?? path)],
+      ["file", withoutEnding(path).slice(folder.length)],
+    ]);
     return toAddress(
       blog,
-      format.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole),
+      format.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole),
     );
   };
 }

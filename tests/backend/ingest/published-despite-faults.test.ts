@@ -187,3 +187,12 @@ test("three hundred files written for another tool are all published, with a sho
     '"weight". Did you mean "order"?',
   ]);
 });
+
+test("a field named as what every object has is reported as any other that is unknown", async () => {
+  await using site = await startIngest({ "article/a.md": aDocument({ constructor: "x", "to-string": "y" }) });
+  const { problems } = await site.scan();
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^unknown field "constructor"\. The fields are subject, /),
+    expect.stringMatching(/^unknown field "to-string"\. The fields are subject, /),
+  ]);
+});

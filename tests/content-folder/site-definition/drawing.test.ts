@@ -82,6 +82,12 @@ test("what would never end, or is no XML, is no drawing", () => {
   expect(readDrawing("")).toBeNull();
 });
 
+test("ends and corners of lines with names that no drawing has are the usual ones", () => {
+  const line = (attributes: string) => shapesOf(`<path d="M0 0h1" stroke="red" ${attributes}/>`);
+  for (const name of ["constructor", "toString", "odd"])
+    expect(line(`stroke-linecap="${name}" stroke-linejoin="${name}"`)).toEqual(line(""));
+});
+
 test("references to what has no shape are passed over", () => {
   const inside = `<defs><g id="a"/>${groupOf("b", "a")}</defs>${'<use href="#b"/>'.repeat(10)}<path d="M0 0h1"/>`;
   expect(shapesOf(inside)).toHaveLength(1);

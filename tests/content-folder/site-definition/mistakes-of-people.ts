@@ -17,6 +17,11 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
     'site.yml:1 features.ratings: expected true or false, got "false". Did you mean false without quotes?',
   ],
   [
+    "a feature that is a name which every object has",
+    "features: { ratings: constructor }\n",
+    'site.yml:1 features.ratings: expected true or false, got "constructor"',
+  ],
+  [
     "a feature that is yes",
     "features: { ratings: yes }\n",
     'site.yml:1 features.ratings: expected true or false, got "yes". Did you mean true?',

@@ -42,6 +42,20 @@ test("what is no word of the interface has one line each, with what was meant, a
   expect(words).toEqual({ de: { layout: { footer: "Unten" } } });
 });
 
+test("names that every object has are no words of the interface", async () => {
+  const { words, lines } = await read({
+    "words/de.yml":
+      "layout: { constructor: A, __proto__: B, footer: Unten }\ntoString: { menu: C }\n__proto__: { menu: D }\n",
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/^words\/de\.yml:1 layout\.constructor: expected the name of a word, got "constructor"/),
+    expect.stringMatching(/^words\/de\.yml:1 layout\.__proto__: expected the name of a word, got "__proto__"/),
+    expect.stringMatching(/^words\/de\.yml:2 toString: expected the name of a screen, got "toString"/),
+    expect.stringMatching(/^words\/de\.yml:3 __proto__: expected the name of a screen, got "__proto__"/),
+  ]);
+  expect(words).toEqual({ de: { layout: { footer: "Unten" } } });
+});
+
 test("a file that cannot be read keeps its last good version", async () => {
   const reading = await read({ "words/de.yml": "layout: {menu: A\n" });
   expect(reading.lines).toHaveLength(1);

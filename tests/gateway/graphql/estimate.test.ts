@@ -40,6 +40,14 @@ test.each([
   expect(estimate({ search: "", body }).isMutation).toBe(isMutation);
 });
 
+test.each(["__proto__", "__lookupGetter__", "constructor", "toString", "none"])(
+  "a field that the schema lacks costs nothing worth naming, whatever it is called: %s",
+  (name) => {
+    expect(estimate({ search: "", body: { query: `{ ${name} }` } }).cost).toBeLessThanOrEqual(1);
+    expect(estimate({ search: "", body: { query: `{ ...${name} }` } }).cost).toBe(0);
+  },
+);
+
 test("a mutation of the client is known by its hash", () => {
   expect(texts.some((text) => text.startsWith("mutation"))).toBe(true);
   const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables });

@@ -91,8 +91,8 @@ function drawReferred(element: SvgElement, around: Around, parts: Parts): boolea
   return draw(target, { ...around, matrix, references: around.references + 1 }, parts);
 }
 
-const caps = { butt: "butt", round: "round", square: "square" } as const;
-const joins = { miter: "miter", round: "round", bevel: "bevel" } as const;
+const caps = ["butt", "round", "square"] as const;
+const joins = ["miter", "round", "bevel"] as const;
 
 function addShape(element: SvgElement, { matrix, style, opacity }: Around, parts: Parts): boolean {
   const path = outlineOf(element);
@@ -103,9 +103,8 @@ function addShape(element: SvgElement, { matrix, style, opacity }: Around, parts
   const [fill, ink] = [inkFor("fill", "black"), inkFor("stroke", "none")];
   const width = lengthOf(style.get("stroke-width") ?? "1");
   if (fill === undefined || ink === undefined || width === null) return false;
-  const { [style.get("stroke-linecap") ?? "butt"]: cap = "butt" }: Readonly<Record<string, keyof typeof caps>> = caps;
-  const { [style.get("stroke-linejoin") ?? "miter"]: join = "miter" }: Readonly<Record<string, keyof typeof joins>> =
-    joins;
+  const cap = caps.find((name) => name === style.get("stroke-linecap")) ?? "butt";
+  const join = joins.find((name) => name === style.get("stroke-linejoin")) ?? "miter";
   const dashes = numbersIn(style.get("stroke-dasharray") ?? "");
   const miterLimit = lengthOf(style.get("stroke-miterlimit")) ?? 4;
   parts.shapes.push({

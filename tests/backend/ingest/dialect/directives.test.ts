@@ -128,6 +128,16 @@ test.each([
   expect(reported).toEqual(causes.map((cause) => `${cause} published`));
 });
 
+test.each(["constructor", "toString", "valueOf", "__proto__"])(
+  "an attribute named as what every object has is left out as any other: %s",
+  async (name) => {
+    const { html, reported } = await published(`:::note{${name}}\nOne.\n:::\n\n::video{src=a.mp4 ${name}=b}`);
+    expect(html).toContain("<p>One.</p>");
+    expect(reported.filter((line) => line.endsWith("directive published")).length).toBeLessThanOrEqual(2);
+    expect(reported).toContain("9 missing-file published");
+  },
+);
+
 test("ten thousand fences, and directives nested too deeply, stay text within bounds", async () => {
   expect((await published(":::\n".repeat(10_000))).html).toContain(":::\n:::");
   for (const depth of [60, 10_000]) {
