@@ -4,7 +4,7 @@ import type { Line } from "./items/items.ts";
 const longest = 2_000;
 
 /**
- * The length of the formula that begins at a dollar, with its dollars: what is in it is TeX, whatever it looks like. 0 where none does: next to its dollars is
+ * The length of the formula that begins at a dollar, with its dollars: what is in it is TeX, whatever it looks like. 0 where none does: next to single dollars is
  * no space inside, and no letter or digit outside.
  *
  * @example formulaLength("Of $a<b$ we say", 3) // 5
@@ -24,7 +24,7 @@ export function formulaLength(text: string, at: number): number {
 export function outsideFormulas(text: string, change: (text: string) => string): string {
   if (!text.includes("$")) return change(text);
   const kept: string[] = [];
-  const masked = text.replaceAll(/\$\$?(?!\s)(?:[^$\\]|\\.)+?\$\$?/g, (formula, at: number) => {
+  const masked = text.replaceAll(/(?:\$\$|\$(?!\s))(?:[^$\\]|\\.)+?\$\$?/g, (formula, at: number) => {
     if (formulaLength(text, at) !== formula.length) return formula;
     kept.push(formula);
     return mask;

@@ -5,12 +5,13 @@ test("what is in a formula is TeX, whatever it looks like: attributes, tags, a t
   await using room = await makeSource({
     "mkdocs.yml": "site_name: Tide\nmarkdown_extensions:\n  - pymdownx.arithmatex:\n      generic: true\n",
     "docs/index.md":
-      "# Tide\n\nThe sum $\\sum_{i=1}^n a_{k=2}$, and $a<b$ or $x<y_1>z$, costs $5. *So*{ .big } it is.\n\n$$\n\\sum_{i=1}^n c_i \\tag{1}\n$$\n\n![A](https://tide.example/a.png){ width=300 }\n",
+      "# Tide\n\nThe sum $\\sum_{i=1}^n a_{k=2}$, and $a<b$ or $x<y_1>z$, costs $5. *So*{ .big } it is.\n\n$$ a_{k=2}<x_1> $$\n\n$$\n\\sum_{i=1}^n c_i \\tag{1}\n$$\n\n![A](https://tide.example/a.png){ width=300 }\n",
   });
   const { stdout } = room.run();
   expect(stdout).toContain("Nothing was left as text.");
   const text = await room.read("guide/index.md");
   expect(text).toContain("The sum $\\sum_{i=1}^n a_{k=2}$, and $a<b$ or $x<y_1>z$, costs $5. *So* it is.");
+  expect(text).toContain("\n$$ a_{k=2}<x_1> $$\n");
   expect(text).toContain("$$\n\\sum_{i=1}^n c_i \\tag{1}\n$$");
   expect(text).toContain("{width=300}");
 });

@@ -12,7 +12,8 @@ const longest = 2_000;
 
 /**
  * Adds formulas in a line to the grammar: `$x^2$`. They are read as code, whose first character tells them apart. As in Pandoc, what follows the first
- * dollar and what precedes the last is no space, and no letter or digit is around: "$5 and $10" and "$HOME/$USER" are no formulas.
+ * dollar and what precedes the last is no space, and no letter or digit is around: "$5 and $10" and "$HOME/$USER" are no formulas. Within two dollars there
+ * may be spaces: `$$ x^2 $$`.
  */
 export function remarkFormulas(this: Processor): void {
   const data = this.data();
@@ -27,6 +28,7 @@ const tokenize: Tokenize = function (effects, ok, nok) {
   let closed = 0;
   let length = 0;
   let last: number | null = null;
+  let isFilled = false;
 
   const opening: State = (code) => {
     if (code === dollar && opened < 2) {
@@ -35,7 +37,7 @@ const tokenize: Tokenize = function (effects, ok, nok) {
       return opening;
     }
     effects.exit("codeTextSequence");
-    return code === dollar || isSpace(code) ? nok(code) : between(code);
+    return code === dollar || isEnd(code) ? nok(code) : between(code);
   };
   const between: State = (code) => {
     if (code === null || length > longest) return nok(code);
@@ -65,6 +67,7 @@ const tokenize: Tokenize = function (effects, ok, nok) {
   };
   const take = (code: number): State => {
     length += 1;
+    isFilled ||= !isSpace(code);
     last = code;
     effects.consume(code);
     return inside;
@@ -76,10 +79,12 @@ const tokenize: Tokenize = function (effects, ok, nok) {
       return closing;
     }
     effects.exit("codeTextSequence");
-    if (closed !== opened || code === dollar || isWord(code) || isSpace(last)) return nok(code);
+    if (closed !== opened || code === dollar || isWord(code) || !isFilled || isEnd(last)) return nok(code);
     effects.exit("codeText");
     return ok(code);
   };
+  /** What may not stand next to the dollars inside: a space, or next to two of them the end of a line. */
+  const isEnd = (code: number | null): boolean => (opened === 1 ? isSpace(code) : code === null || isLineEnding(code));
   return (code) => {
     effects.enter("codeText");
     effects.enter("codeTextSequence");

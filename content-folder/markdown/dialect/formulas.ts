@@ -1,5 +1,5 @@
 import { partsOf } from "../tree.ts";
-import type { MarkdownTree } from "../tree.ts";
+import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 
 /** A line with `$$` alone, also within quotes and lists. */
 const fence = /^(?<before>[\s>]*)\$\$\s*$/u;
@@ -36,9 +36,14 @@ export function settleFormulas(tree: MarkdownTree, source: string): void {
     if (node.type === "paragraph" && node.children.length === 1) {
       const [only] = node.children;
       if (only?.type === "inlineCode" && source.startsWith("$$", only.position?.start.offset))
-        Object.assign(only, { data: { hProperties: { className: ["math-display"] } } });
+        settle(only, "math-display");
     }
     if (node.type === "inlineCode" && node.data === undefined && source.startsWith("$", node.position?.start.offset))
-      node.data = { hProperties: { className: ["math-inline"] } };
+      settle(node, "math-inline");
   }
+}
+
+function settle(node: Extract<MarkdownNode, { readonly type: "inlineCode" }>, name: string): void {
+  node.value = node.value.trim();
+  node.data = { hProperties: { className: [name] } };
 }

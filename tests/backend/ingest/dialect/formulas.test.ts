@@ -11,18 +11,32 @@ test.each([
   ["($a_1$, $b*c*d$)", '<p>(<code class="math-inline">a_1</code>, <code class="math-inline">b*c*d</code>)</p>'],
   ["$a \\$ b$", '<p><code class="math-inline">a \\$ b</code></p>'],
   ["$$x$$", '<p><code class="math-display">x</code></p>'],
+  ["$$ E = mc^2 $$", '<p><code class="math-display">E = mc^2</code></p>'],
+  ["> $$ a =\n> b $$", '<blockquote>\n<p><code class="math-display">a = b</code></p>\n</blockquote>'],
+  ["So $$ x $$ is it", '<p>So <code class="math-inline">x</code> is it</p>'],
   ["$$\nx\n\n+ y\n$$", '<pre><code class="language-math">x\n\n+ y\n</code></pre>'],
   ["> $$\n> x\n> $$", '<blockquote>\n<pre><code class="language-math">x\n</code></pre>\n</blockquote>'],
 ])("%j has a formula", async (body, expected) => {
   expect(await htmlOf(body)).toBe(expected);
 });
 
-test.each(["It costs $5 and $10.", "Between $5-$10", "US$5 and US$6", "$HOME/$USER", "$ x $", "$$", "a$b$c", "$x"])(
-  "the dollars of %j are dollars",
-  async (body) => {
-    expect(await htmlOf(body)).toBe(`<p>${body}</p>`);
-  },
-);
+test.each([
+  "It costs $5 and $10.",
+  "Between $5-$10",
+  "US$5 and US$6",
+  "$HOME/$USER",
+  "$ x $",
+  "$$",
+  "$$ $$",
+  "$$ x $",
+  "a$$ x $$",
+  "$$ x $$b",
+  "$$ x $$$",
+  "a$b$c",
+  "$x",
+])("the dollars of %j are dollars", async (body) => {
+  expect(await htmlOf(body)).toBe(`<p>${body}</p>`);
+});
 
 test("code with dollars is code", async () => {
   expect(await htmlOf("`$x$`\n\n```sh\n$$\necho\n$$\n```")).toBe(
