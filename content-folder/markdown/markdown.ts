@@ -94,10 +94,11 @@ export function parseMarkdown(
   assertLazyLines(lines);
   const isTooDeep = directiveDepthOf(text) > directiveDepthMax;
   const { text: spoken, meanings } = takeAbbreviations(text, report);
-  const written = fenceFormulas(spoken);
-  const first = isTooDeep ? plain.parse(written) : processor.parse(written);
+  const parse = (part: string): MarkdownTree => (isTooDeep ? plain.parse(part) : processor.parse(part));
+  const written = fenceFormulas(spoken, parse);
+  const first = parse(written);
   const source = isTooDeep ? written : withTitlesInBrackets(first, written);
-  const tree = source === written ? first : processor.parse(source);
+  const tree = source === written ? first : parse(source);
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else {

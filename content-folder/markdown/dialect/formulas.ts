@@ -7,19 +7,20 @@ const codeFence = /^[\s>]*(?<mark>```+|~~~+)/u;
 
 /**
  * Turns formulas between lines of `$$` into fenced blocks of the language `math`, which GitHub reads too. Lines stay lines; a `$$` without a second one
- * stays text.
+ * stays text. `parse` is asked where a line may be one of indented code.
  *
- * @example fenceFormulas("$$\nx\n$$") // "```math\nx\n```"
+ * @example fenceFormulas("$$\nx\n$$", parse) // "```math\nx\n```"
  */
-export function fenceFormulas(text: string): string {
+export function fenceFormulas(text: string, parse: (text: string) => MarkdownTree): string {
   if (!text.includes("$$")) return text;
   const lines = text.split("\n");
+  const indented = lines.some(isDeep) ? indentedCode(parse(text), text) : none;
   let code: string | null = null;
   let open: number | null = null;
   for (const [index, line] of lines.entries()) {
     const mark = open === null ? codeFence.exec(line)?.groups?.["mark"] : undefined;
     if (mark !== undefined && (code === null || mark.startsWith(code))) code = code === null ? mark : null;
-    if (code !== null || !fence.test(line)) continue;
+    if (code !== null || !fence.test(line) || indented.has(index)) continue;
     if (open === null) open = index;
     else {
       lines[open] = (lines[open] ?? "").replace(/\$\$\s*$/u, "```math");
@@ -28,6 +29,27 @@ export function fenceFormulas(text: string): string {
     }
   }
   return lines.join("\n");
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function isDeep(line: string): boolean {
+  return / {4}|\t/.test(fence.exec(line)?.groups?.["before"] ?? "");
+}
+
+/** The lines of indented code, from 0. */
+function indentedCode(tree: MarkdownTree, source: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const { type, position } of partsOf(tree)) {
+    if (
+      type !== "code" ||
+      position === undefined ||
+      /^[`~]/.test(source.slice(position.start.offset, position.end.offset))
+    )
+      continue;
+    for (let line = position.start.line; line <= position.end.line; line += 1) lines.add(line - 1);
+  }
+  return lines;
 }
 
 /** Gives formulas in a line the class that the gate reads; one with two dollars that is a paragraph of its own is shown as a block. */

@@ -38,6 +38,26 @@ test.each([
   expect(await htmlOf(body)).toBe(`<p>${body}</p>`);
 });
 
+test.each([
+  ["Text.\n\n    $$\n    x\n    $$", "<p>Text.</p>\n<pre><code>$$\nx\n$$\n</code></pre>"],
+  ["\t$$\n\tx\n\n\t$$", "<pre><code>$$\nx\n\n$$\n</code></pre>"],
+  [">     $$\n>     x\n>     $$", "<blockquote>\n<pre><code>$$\nx\n$$\n</code></pre>\n</blockquote>"],
+  ["- A\n\n      $$\n      x\n      $$", "<ul>\n<li>\n<p>A</p>\n<pre><code>$$\nx\n$$\n</code></pre>\n</li>\n</ul>"],
+  [
+    "10. A\n\n    $$\n    x\n    $$",
+    '<ol start="10">\n<li>\n<p>A</p>\n<pre><code class="language-math">x\n</code></pre>\n</li>\n</ol>',
+  ],
+  [
+    "- A\n  - B\n\n    $$\n    x\n    $$",
+    '<ul>\n<li>A\n<ul>\n<li>\n<p>B</p>\n<pre><code class="language-math">x\n</code></pre>\n</li>\n</ul>\n</li>\n</ul>',
+  ],
+])(
+  "lines of two dollars in indented code are code, in a list they are where the item begins: %j",
+  async (body, expected) => {
+    expect(await htmlOf(body)).toBe(expected);
+  },
+);
+
 test("code with dollars is code", async () => {
   expect(await htmlOf("`$x$`\n\n```sh\n$$\necho\n$$\n```")).toBe(
     '<p><code>$x$</code></p>\n<pre><code class="language-sh">$$\necho\n$$\n</code></pre>',
