@@ -9,6 +9,9 @@ export type MarkdownTree = ReturnType<typeof parser.parse>;
 /** A node of a Markdown tree. */
 export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
 
+/** What a label of a link or a picture stands for: `[label]: address "title"`. */
+export type Definition = Extract<MarkdownNode, { readonly type: "definition" }>;
+
 /** The line of a file in which a node begins, in a text that begins in its line `firstLine`. */
 export function lineIn(node: MarkdownNode, firstLine: number): number {
   return (node.position?.start.line ?? 1) + firstLine - 1;
@@ -25,4 +28,12 @@ export function partsOf(tree: MarkdownNode): MarkdownNode[] {
         ahead.push(...node.children.slice(last, last + 1));
   }
   return parts;
+}
+
+/** The definitions among the nodes of a tree, by identifier; the first of several wins. */
+export function definitionsIn(parts: readonly MarkdownNode[]): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  for (const node of parts)
+    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  return definitions;
 }

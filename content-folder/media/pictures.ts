@@ -1,6 +1,6 @@
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { show } from "../fields.ts";
-import { widthOf } from "../markdown/dialect/pictures.ts";
+import { hasCaption, widthOf } from "../markdown/dialect/pictures.ts";
 import { isServed } from "./served.ts";
 import type { ImageSize } from "./image-size.ts";
 import type { Addressed, Shown, TextPlace } from "./references.ts";
@@ -8,9 +8,12 @@ import type { Addressed, Shown, TextPlace } from "./references.ts";
 /** Gives a picture of a text its served address and size; one that cannot be shown becomes its alternative text, and is reported. */
 export async function mendPicture(addressed: Addressed, shown: Shown, place: TextPlace): Promise<void> {
   const width = widthOf(shown);
-  const loading = { loading: "lazy", ...(width === null ? {} : { width, className: ["sized"] }) };
+  const loading = {
+    ...(hasCaption(shown) ? { title: undefined } : {}),
+    loading: "lazy",
+    ...(width === null ? {} : { width, className: ["sized"] }),
+  };
   shown.data = { hProperties: loading };
-  // Several pictures may share one definition, whose address is replaced with the first.
   if (/^https:/i.test(addressed.url) || isServed(addressed.url)) return;
   if (leadsElsewhere(addressed.url)) {
     place.report(

@@ -1,4 +1,5 @@
-import type { MarkdownNode } from "../markdown/tree.ts";
+import { definitionsIn } from "../markdown/tree.ts";
+import type { Definition, MarkdownNode } from "../markdown/tree.ts";
 import type { ProblemCause } from "../problem.ts";
 import type { AssetReader } from "./assets.ts";
 import { mendHtml } from "./html-references.ts";
@@ -37,8 +38,11 @@ async function mendPart(node: MarkdownNode, named: NamedParts, { picture, link }
     case "image":
       return picture(node, node);
     case "imageReference": {
-      const definition = named.definitions.get(node.identifier);
-      return definition === undefined ? undefined : picture(definition, node);
+      const { definition, url } = named.definitions.get(node.identifier) ?? {};
+      if (definition === undefined || url === undefined) return;
+      // Each picture of several that share it begins with the address that is written.
+      definition.url = url;
+      return picture(definition, node);
     }
     case "link":
       return link(node);
@@ -50,18 +54,16 @@ async function mendPart(node: MarkdownNode, named: NamedParts, { picture, link }
 
 /** The named references within a text. */
 interface NamedParts {
-  /** Definitions by identifier; the first of several wins. */
-  readonly definitions: ReadonlyMap<string, Extract<MarkdownNode, { readonly type: "definition" }>>;
+  /** Definitions by identifier, with the addresses that are written. */
+  readonly definitions: ReadonlyMap<string, { readonly definition: Definition; readonly url: string }>;
   /** The identifiers that images use. */
   readonly images: ReadonlySet<string>;
 }
 
 function namedIn(parts: readonly MarkdownNode[]): NamedParts {
-  const definitions = new Map<string, Extract<MarkdownNode, { readonly type: "definition" }>>();
-  const images = new Set<string>();
-  for (const node of parts) {
-    if (node.type === "definition" && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    if (node.type === "imageReference") images.add(node.identifier);
-  }
-  return { definitions, images };
+  const definitions = [...definitionsIn(parts)].map(
+    ([identifier, definition]) => [identifier, { definition, url: definition.url }] as const,
+  );
+  const images = parts.flatMap((node) => (node.type === "imageReference" ? [node.identifier] : []));
+  return { definitions: new Map(definitions), images: new Set(images) };
 }

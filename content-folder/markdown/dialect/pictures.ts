@@ -1,5 +1,5 @@
-import { partsOf } from "../tree.ts";
-import type { MarkdownNode, MarkdownTree } from "../tree.ts";
+import { definitionsIn, partsOf } from "../tree.ts";
+import type { Definition, MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
 type Paragraph = Extract<MarkdownNode, { readonly type: "paragraph" }>;
@@ -10,9 +10,11 @@ const width = /^\s*width=["']?(?<px>[1-9]\d{0,3})(?:px)?["']?\s*$/u;
 
 /** Gives pictures their width, `![alt](a.png){width=300}`, and one that is a paragraph of its own its title as caption. */
 export function settlePictures(tree: MarkdownTree, report: ReportFault): void {
-  for (const node of partsOf(tree)) {
+  const parts = partsOf(tree);
+  const definitions = definitionsIn(parts);
+  for (const node of parts) {
     if ("children" in node) takeWidths(node.children, report);
-    if (node.type === "paragraph") takeCaption(node);
+    if (node.type === "paragraph") takeCaption(node, definitions);
   }
 }
 
@@ -36,18 +38,25 @@ function isPicture(node: MarkdownNode): node is Picture {
   return node.type === "image" || node.type === "imageReference";
 }
 
-/** A picture alone in its paragraph, with a title, becomes a figure with that caption. */
-function takeCaption(node: Paragraph): void {
+/** A picture alone in its paragraph, with a title of its own or of its definition, becomes a figure with that caption. */
+function takeCaption(node: Paragraph, definitions: ReadonlyMap<string, Definition>): void {
   node.children = node.children.filter((child) => child.type !== "text" || child.value !== "");
   const [picture, more] = node.children;
-  if (picture?.type !== "image" || more !== undefined || !picture.title?.trim()) return;
+  if (picture === undefined || more !== undefined || !isPicture(picture)) return;
+  const { title } = (picture.type === "image" ? picture : definitions.get(picture.identifier)) ?? {};
+  if (!title?.trim()) return;
   node.children.push({
     type: "emphasis",
-    children: [{ type: "text", value: picture.title.trim() }],
+    children: [{ type: "text", value: title.trim() }],
     data: { hName: "figcaption" },
   });
-  picture.title = null;
+  picture.data = { ...picture.data, hProperties: { ...picture.data?.hProperties, title: undefined } };
   node.data = { hName: "figure" };
+}
+
+/** Whether the title of a picture is a caption. The definition, which others may share, keeps it. */
+export function hasCaption(picture: Picture): boolean {
+  return Object.hasOwn(picture.data?.hProperties ?? {}, "title");
 }
 
 /** The width that an author gave to a picture; null where it has its own. */

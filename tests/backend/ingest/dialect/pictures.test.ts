@@ -23,6 +23,29 @@ test("a picture has the width that its author gave, and the height that belongs 
   expect(site.messages).toEqual([]);
 });
 
+test("pictures that share a definition have its size and its dark twin each, with a width of their own", async () => {
+  await using site = await siteWith(
+    "![A][p] ![B][p]{width=300} ![C][none]\n\n[p]: p.svg\n[none]: no.svg\n\n![D][p] ![E][none]",
+    {
+      "article/p.dark.svg": svg.replace("600", "601"),
+    },
+  );
+  const whole = (alt: string) =>
+    `<img src="/media/HASH.svg" alt="${alt}" loading="lazy" width="600" height="200" class="dark:/media/HASH.svg">`;
+  expect(site.html).toBe(
+    `<p>${whole("A")} <img src="/media/HASH.svg" alt="B" loading="lazy" width="300" class="sized dark:/media/HASH.svg" height="100"> C</p>\n<p>${whole("D")} E</p>`,
+  );
+  expect(site.messages).toHaveLength(2);
+});
+
+test("a picture and a link may share a definition", async () => {
+  await using site = await siteWith("![A][p] [B][p]\n\n[p]: p.svg");
+  expect(site.html).toBe(
+    '<p><img src="/media/HASH.svg" alt="A" loading="lazy" width="600" height="200"> <a href="/media/HASH.svg">B</a></p>',
+  );
+  expect(site.messages).toEqual([]);
+});
+
 test("what is no width stays text; it is reported where it looks like one", async () => {
   await using site = await siteWith("![A](p.svg){width=wide} ![A](p.svg){x}");
   expect(site.html).toMatch(/>\{width=wide\} <img [^>]*>\{x\}<\/p>$/);
@@ -35,6 +58,20 @@ test("the title of a picture alone in its paragraph is its caption", async () =>
     '<figure><img src="/media/HASH.svg" alt="A" loading="lazy" width="300" class="sized" height="100"><figcaption>How it *works*</figcaption></figure>\n' +
       '<p>Beside <img src="/media/HASH.svg" alt="B" title="Tip" loading="lazy" width="600" height="200">.</p>',
   );
+});
+
+test("the title of a definition is the caption of a picture alone in its paragraph, and of each such", async () => {
+  await using site = await siteWith(
+    '![A][p]{width=300}\n\n![B][p]\n\nBeside ![C][p].\n\nH<sub>2</sub>O\n\n[p]: p.svg "How it works"',
+  );
+  const figure = (alt: string, size: string) =>
+    `<figure><img src="/media/HASH.svg" alt="${alt}" loading="lazy" ${size}><figcaption>How it works</figcaption></figure>\n`;
+  expect(site.html).toBe(
+    figure("A", 'width="300" class="sized" height="100"') +
+      figure("B", 'width="600" height="200"') +
+      '<p>Beside <img src="/media/HASH.svg" alt="C" title="How it works" loading="lazy" width="600" height="200">.</p>\n<p>H<sub>2</sub>O</p>',
+  );
+  expect(site.messages).toEqual([]);
 });
 
 test("a dark twin beside a picture is named with it, also when it comes later", async () => {
