@@ -28,8 +28,10 @@ export function processContent(html: string, language: string | null, sanitiser:
   markBlocks(given, marks);
   markTabs(given, marks);
   const hasCallouts = markCallouts(given.named("div"), marks);
-  const { blocks, hasLostElements } = markCode(given, marks);
-  const elements = hasCallouts || hasLostElements ? indexElements(root) : given;
+  // Code in a title that has become its words is no block of the text.
+  const left = hasCallouts ? indexElements(root) : given;
+  const { blocks, hasLostElements } = markCode(left, marks);
+  const elements = hasLostElements ? indexElements(root) : left;
   const footnoteIds = markFootnotes(root, elements, marks);
   markTables(elements.all);
   const { headings, idByFormerId } = markHeadings(elements.all, marks);

@@ -34,6 +34,7 @@ test("a title that is a word of the interface by chance stays, and in Markdown t
   const callout = (kind: string, title: string): string =>
     `<div data-callout="${kind}" role="note"><p data-callout-title="">${title}</p></div>`;
   expect(saidText(callout("note", "Search"), speechOf("de"))).toBe(callout("note", "Search"));
+  expect(saidText(callout("note", "Note<em>s</em>"), speechOf("de"))).toBe(callout("note", "Note<em>s</em>"));
   expect(saidText(callout("danger", "Danger"), speechOf("de"))).toBe(callout("danger", "Gefahr"));
   expect(saidForMarkdown(callout("note", "Note") + callout("danger", "Danger"), speechOf("de"))).toBe(
     callout("note", "Note") + callout("danger", "Gefahr"),
@@ -51,6 +52,12 @@ test("the kind before a title of its author's own is in the language of the site
     titled('<span data-callout-kind="">警告：</span>', "Lücke"),
   );
   expect(saidText(titled(english, "Warnung vor der Lücke"), speechOf("de"))).toBe(titled("", "Warnung vor der Lücke"));
+  expect(saidText(titled(english, "Mind <em>it</em>"), speechOf("fr"))).toBe(
+    titled('<span data-callout-kind="">Avertissement\u00a0: </span>', "Mind <em>it</em>"),
+  );
+  expect(saidText(titled(english, "<code>a</code> b"), speechOf("de"))).toBe(
+    titled('<span data-callout-kind="">Warnung: </span>', "<code>a</code> b"),
+  );
   expect(saidText(titled(english, "Gap"), speechOf("en"))).toBe(titled(english, "Gap"));
 });
 

@@ -61,12 +61,13 @@ function calloutOf(state: State, element: HtmlElement) {
   const title = element.children.find(
     (child) => child.type === "element" && attributeOf(child, "dataCalloutTitle") !== null,
   );
-  const words = title === undefined ? "" : titleWords(title, kind === own.toUpperCase());
+  const shown = title === undefined ? [] : titleParts(title, kind === own.toUpperCase());
+  const words = shown.map(wordsOf).join("").trim();
   const [first, ...rest] = state.toFlow(
     state.all({ ...element, children: element.children.filter((child) => child !== title) }),
   );
   const isOwnTitle = words !== "" && words.toUpperCase() !== kind;
-  const head: Phrasing[] = [{ type: "html", value: `[!${kind}]\n` }, ...(isOwnTitle ? [strong(words)] : [])];
+  const head: Phrasing[] = [{ type: "html", value: `[!${kind}]\n` }, ...(isOwnTitle ? [strong(state, shown)] : [])];
   const joins = first?.type === "paragraph" && !isOwnTitle;
   const children: Flow[] = joins
     ? [{ type: "paragraph", children: [...head, ...first.children] }, ...rest]
@@ -75,11 +76,11 @@ function calloutOf(state: State, element: HtmlElement) {
 }
 
 /** The marker above a title tells GitHub's own kinds; the others keep their name before it. */
-function titleWords(title: HtmlNode, isToldByMarker: boolean): string {
-  const [first] = "children" in title ? title.children : [];
-  const isKind = first?.type === "element" && attributeOf(first, "dataCalloutKind") !== null;
-  const before = isKind && isToldByMarker ? wordsOf(first).length : 0;
-  return wordsOf(title).slice(before).trim();
+function titleParts(title: HtmlNode, isToldByMarker: boolean): HtmlElement["children"] {
+  const parts = "children" in title ? title.children : [];
+  return isToldByMarker
+    ? parts.filter((part) => part.type !== "element" || attributeOf(part, "dataCalloutKind") === null)
+    : parts;
 }
 
 /** A formula is its source between dollars. */
@@ -141,8 +142,9 @@ function figureOf(state: State, element: HtmlElement): Flow[] {
   return flow;
 }
 
-function strong(value: string): Phrasing {
-  return { type: "strong", children: [{ type: "text", value }] };
+function strong(state: State, children: HtmlElement["children"]): Phrasing {
+  const parts = state.all({ type: "element", tagName: "p", properties: {}, children });
+  return { type: "strong", children: parts.filter(isPhrasing) };
 }
 
 function footnotesOf(state: State, section: HtmlElement) {

@@ -1,3 +1,4 @@
+import { elementsOf } from "./elements.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
@@ -17,7 +18,8 @@ const rich: ReadonlySet<string> = new Set(["danger", "success"]);
 
 /**
  * Turns GitHub-style alerts, of more kinds than GitHub has, among these elements into callouts with a visible title. Returns whether there was one.
- * A title of its author's own has the kind before it, as a word, because a colour alone tells nothing to many readers (WCAG 1.4.1).
+ * A title of its author's own has the kind before it, as a word, because a colour alone tells nothing to many readers (WCAG 1.4.1). It keeps its links and
+ * its code; one with more than a line may have is its words.
  */
 export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
   let found = false;
@@ -30,7 +32,8 @@ export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
     if (rich.has(kind)) alert.setAttribute("data-rich", "");
     const title = titleOf(alert, marks);
     title.setAttribute("data-callout-title", "");
-    title.textContent = title.textContent.trim() || labels[kind];
+    if (title.textContent.trim() !== "" && isLine(title, marks)) trimEnds(title);
+    else title.textContent = title.textContent.trim() || labels[kind];
     if (!namesKind(title.textContent, labels[kind])) title.prepend(kindBefore(title, labels[kind]));
     alert.prepend(title);
   }
@@ -50,6 +53,28 @@ function titleOf(alert: Element, marks: Marks): Element {
     Array.from(alert.children).find((child) => hadClass(marks, child, "markdown-alert-title")) ??
     alert.ownerDocument.createElement("p")
   );
+}
+
+const phrasing: ReadonlySet<string> = new Set(
+  "a abbr b bdi bdo br cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr".split(
+    " ",
+  ),
+);
+
+/** Whether a title is words alone, and what may stand among words. A film would be a player. */
+function isLine(title: Element, marks: Marks): boolean {
+  return elementsOf(title, "*").every(
+    (part) => phrasing.has(part.localName) && !hadClass(marks, part, "video") && !hadClass(marks, part, "audio"),
+  );
+}
+
+function trimEnds({ firstChild, lastChild }: Element): void {
+  if (isText(firstChild)) firstChild.data = firstChild.data.trimStart();
+  if (isText(lastChild)) lastChild.data = lastChild.data.trimEnd();
+}
+
+function isText(node: Node | null): node is Text {
+  return node !== null && node.nodeType === node.TEXT_NODE;
 }
 
 /** @example namesKind("Warning: mind the gap", "Warning") // true */

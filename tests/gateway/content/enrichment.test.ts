@@ -31,6 +31,43 @@ describe("callouts", () => {
     );
   });
 
+  test("keep links, code and emphasis in their title", async () => {
+    const html =
+      '<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title">\n See <a href="javascript:x" onclick="y()">a</a>, ' +
+      '<a href="/article/b" class="x">b</a>, <code class="language-js">npm ci</code> and <em style="z">c</em> \n</p></div>';
+    expect(await site.htmlOf(html)).toBe(
+      '<div data-callout="tip" role="note"><p data-callout-title=""><span data-callout-kind="">Tip: </span>See <a>a</a>, ' +
+        '<a href="/article/b">b</a>, <code data-language="js">npm ci</code> and <em>c</em></p></div>',
+    );
+  });
+
+  test.each([
+    "<h2>A</h2>",
+    "<p>A</p>",
+    '<div class="markdown-alert markdown-alert-note"><p>A</p></div>',
+    '<pre><code class="language-js">A</code></pre>',
+    "<table><tr><td>A</td></tr></table>",
+    '<a class="video" href="/media/a.mp4">A</a>',
+    '<code class="math-inline">A</code><h2></h2>',
+  ])("whose title is more than a line have its words alone: %s", async (title) => {
+    const html = `<div class="markdown-alert markdown-alert-tip"><div class="markdown-alert-title">${title}</div></div><pre><code class="language-js">if</code></pre>`;
+    expect(await site.htmlOf(html)).toBe(
+      '<div data-callout="tip" role="note"><div data-callout-title=""><span data-callout-kind="">Tip: </span>A</div></div>' +
+        '<pre tabindex="0"><code data-language="js"><span data-token="keyword">if</span></code></pre>',
+    );
+  });
+
+  test("may have formulas and footnotes in their title", async () => {
+    const html =
+      '<div class="markdown-alert markdown-alert-tip"><p class="markdown-alert-title"><code class="math-inline">x</code> of<sup><a href="#fn-a" id="fnref-a">1</a></sup></p></div>' +
+      '<pre><code class="language-js">if</code></pre><section class="footnotes"><ol><li id="fn-a"><p>A <a href="#fnref-a">back</a></p></li></ol></section>';
+    const written = await site.htmlOf(html);
+    expect(written).toContain("<math");
+    expect(written).toContain('<a href="#fn-1" id="fnref-1" data-footnote-ref="">1</a>');
+    expect(written).toContain('<a href="#fnref-1" data-footnote-backref="">back</a>');
+    expect(written).toContain('<span data-token="keyword">if</span>');
+  });
+
   test("of unknown kinds are ordinary content", async () => {
     expect(await site.htmlOf('<div class="markdown-alert markdown-alert-evil">x</div>')).toBe("<div>x</div>");
   });

@@ -39,6 +39,14 @@ test("callouts, tasks and footnotes use GitHub's syntax", async () => {
     `<div class="markdown-alert markdown-alert-${kind}"><p class="markdown-alert-title">Mind the gap</p><p>Keep it.</p></div>`;
   expect(await markdownOf(titled("warning"))).toBe("> [!WARNING]\n> **Mind the gap**\n>\n> Keep it.");
   expect(await markdownOf(titled("danger"))).toBe("> [!CAUTION]\n> **Danger: Mind the gap**\n>\n> Keep it.");
+  const marked =
+    '<div class="markdown-alert markdown-alert-danger"><p class="markdown-alert-title">See <a href="b">b</a> and <code>c</code></p><p>Keep it.</p></div>';
+  expect(await markdownOf(marked)).toBe(
+    "> [!CAUTION]\n> **Danger: See [b](https://docs.example/article/b) and `c`**\n>\n> Keep it.",
+  );
+  expect(await markdownOf(marked.replace("danger", "tip"))).toBe(
+    "> [!TIP]\n> **See [b](https://docs.example/article/b) and `c`**\n>\n> Keep it.",
+  );
   expect(
     await markdownOf(
       '<ul><li><input type="checkbox" checked> done</li><li><p><input type="checkbox"> open</p></li></ul>',

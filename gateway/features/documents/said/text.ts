@@ -13,7 +13,7 @@ interface Added {
 
 /** A title that is its kind's own; what an author wrote in its place is another text. */
 const calloutTitle: Added = {
-  words: /(?<=data-callout="(\w+)"[^>]*><\w+ data-callout-title="">)(\w+)(?=<)/g,
+  words: /(?<=data-callout="(\w+)"[^>]*><\w+ data-callout-title="">)(\w+)(?=<\/)/g,
   say: (speech, kind = "", title = "") => (title.toLowerCase() === kind ? escapeText(heardIn(speech, title)) : title),
 };
 
