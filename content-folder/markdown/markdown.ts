@@ -114,8 +114,8 @@ export function parseMarkdown(
   settlePictures(tree, report);
   settleHtml(tree, report);
   settleDefinitions(tree);
-  markAbbreviations(tree, meanings);
   takeHeadingIds(tree, report);
+  markAbbreviations(tree, meanings);
   return tree;
 }
 

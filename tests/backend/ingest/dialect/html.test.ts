@@ -101,6 +101,14 @@ test("definitions and abbreviations have their usual forms", async () => {
   expect(site.messages).toEqual([]);
 });
 
+test("an abbreviation within the id of a heading is part of the id", async () => {
+  await using site = await siteWith("## API errors {#API-errors}\n\n[a](#API-errors)\n\n*[API]: interface");
+  expect(site.html).toBe(
+    '<h2 id="API-errors" class="own-id"><abbr title="interface">API</abbr> errors</h2>\n<p><a href="#API-errors">a</a></p>',
+  );
+  expect(site.messages).toEqual([]);
+});
+
 test("abbreviations above the limit are shown as text, and named with the line of the first", async () => {
   const lines = Array.from({ length: 203 }, (_, index) => `*[A${index}]: meaning ${index}`);
   await using site = await siteWith(["A199 A200", "", ...lines, "*[A0]: again"].join("\n"));
