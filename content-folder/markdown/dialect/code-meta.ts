@@ -28,8 +28,9 @@ const sets = /(?:^|\s)(?:(?<kind>[a-z]+)=)?\{(?<lines>[^{}]*)\}/gu;
 
 /** Reads the meta of a block of code. What it does not know is somebody else's, and stays unread. */
 export function codeMetaOf({ lang, meta }: Code): CodeMeta {
-  const text = meta ?? "";
-  const named = title.exec(text)?.groups;
+  const named = title.exec(meta ?? "")?.groups;
+  // What stands in a title is no option.
+  const text = (meta ?? "").replace(title, " ");
   const faults: string[] = [];
   const number = numbers.exec(text);
   return {
@@ -45,6 +46,12 @@ export function codeMetaOf({ lang, meta }: Code): CodeMeta {
 /** A meta without its title and label. */
 export function withoutTitle(meta: string): string {
   return meta.replace(title, "").replace(label, "").trim();
+}
+
+/** A meta without the language of a `diff`. */
+export function withoutLanguage(meta: string): string {
+  const [named = ""] = title.exec(meta) ?? [];
+  return `${named} ${meta.replace(title, " ").replace(/(?:^|\s)lang=\S+/u, "")}`.trim();
 }
 
 function readLines(text: string, faults: string[]): CodeMeta["lines"] {

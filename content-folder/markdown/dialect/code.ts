@@ -1,6 +1,6 @@
 import { partsOf } from "../tree.ts";
 import type { MarkdownTree } from "../tree.ts";
-import { codeMetaOf } from "./code-meta.ts";
+import { codeMetaOf, withoutLanguage } from "./code-meta.ts";
 import type { Code, LineKind } from "./code-meta.ts";
 import type { ReportFault } from "./directive.ts";
 
@@ -44,8 +44,7 @@ function readDiff(node: Code, language: string): void {
   if (lines.some((line) => !/^[+\- ]|^$/u.test(line))) return;
   node.lang = language;
   node.value = lines.map((line) => line.slice(1)).join("\n");
-  const kept = (node.meta ?? "").replace(/(?:^|\s)lang=\S+/u, "");
-  node.meta = `${kept}${numbersOf(lines, "+", "ins")}${numbersOf(lines, "-", "del")}`;
+  node.meta = `${withoutLanguage(node.meta ?? "")}${numbersOf(lines, "+", "ins")}${numbersOf(lines, "-", "del")}`;
 }
 
 function numbersOf(lines: readonly string[], sign: string, kind: LineKind): string {

@@ -20,6 +20,18 @@ test.each([
     "ts {1,3-5} ins={7} del={8} lineNumbers=9",
     '<pre><code class="language-ts lines-mark:1,3-5 lines-ins:7 lines-del:8 line-numbers:9">a\n</code></pre>',
   ],
+  [
+    'ts title="f() { }"',
+    '<figure class="code"><figcaption>f() { }</figcaption><pre><code class="language-ts">a\n</code></pre></figure>',
+  ],
+  [
+    "ts title='a {2} b' {3}",
+    '<figure class="code"><figcaption>a {2} b</figcaption><pre><code class="language-ts lines-mark:3">a\n</code></pre></figure>',
+  ],
+  [
+    'ts {3} title="a ins={4} lineNumbers=5 b"',
+    '<figure class="code"><figcaption>a ins={4} lineNumbers=5 b</figcaption><pre><code class="language-ts lines-mark:3">a\n</code></pre></figure>',
+  ],
   ["ts showLineNumbers", '<pre><code class="language-ts line-numbers:1">a\n</code></pre>'],
   ["json variables", '<pre><code class="language-json">a\n</code></pre>'],
 ])("what stands behind a language: %s", async (info, expected) => {
@@ -58,12 +70,21 @@ test("tabs hold what follows each of their lines", async () => {
 
 test("a group of code has a tab for each block: its label, its title or its language", async () => {
   const { html } = await published(
-    ':::code-group\n```bash [npm]\na\n```\n```bash title="yarn"\nb\n```\n```bash\nc\n```\n:::',
+    ':::code-group\n```bash [npm]\na\n```\n```bash title="yarn"\nb\n```\n```bash\nc\n```\n```bash title="see [docs]"\nd\n```\n:::',
   );
   const panel = (title: string, code: string) =>
     `<div class="tab">\n<p class="tab-title">${title}</p>\n<pre><code class="language-bash">${code}\n</code></pre>\n</div>`;
   expect(html).toBe(
-    `<div class="tabs">\n${[panel("npm", "a"), panel("yarn", "b"), panel("bash", "c")].join("\n")}\n</div>`,
+    `<div class="tabs">\n${[panel("npm", "a"), panel("yarn", "b"), panel("bash", "c"), panel("see [docs]", "d")].join("\n")}\n</div>`,
+  );
+});
+
+test("a title of a diff may name a language", async () => {
+  expect((await published('```diff title="with lang=ts"\n a\n-b\n```')).html).toBe(
+    '<figure class="code"><figcaption>with lang=ts</figcaption><pre><code class="language-diff"> a\n-b\n</code></pre></figure>',
+  );
+  expect((await published('```diff title="with lang=js" lang=ts\n a\n-b\n```')).html).toBe(
+    '<figure class="code"><figcaption>with lang=js</figcaption><pre><code class="language-ts lines-del:2">a\nb\n</code></pre></figure>',
   );
 });
 
