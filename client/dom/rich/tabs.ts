@@ -45,7 +45,8 @@ function build(box: HTMLElement): Tabs {
 }
 
 function buttonFor(panel: HTMLElement): HTMLButtonElement {
-  const id = `tab-${(count += 1)}`;
+  // No id of a heading begins like this.
+  const id = `_tab-${(count += 1)}`;
   const button = document.createElement("button");
   button.type = "button";
   button.role = "tab";

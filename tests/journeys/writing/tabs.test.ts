@@ -25,6 +25,10 @@ const journey = prepareJourneys(() =>
   startContentSite({
     "article/a.md": aDocument({ subject: "A", body }),
     "article/b.md": aDocument({ subject: "B", body: pair("Three on Linux.", "Three on macOS.") }),
+    "article/c.md": aDocument({
+      subject: "C",
+      body: `${pair("Four.", "Five.")}\n\n## Tab 1\n\n[a](#tab-1)\n\n## Tab 1 panel\n\nText.`,
+    }),
   }),
 );
 
@@ -97,4 +101,14 @@ journey("on paper every panel is printed", async ({ page, open }) => {
   await page.emulateMedia({ media: "print" });
   expect(await shownIn(page)).toHaveLength(6);
   expect(await page.getByRole("tab").first().isVisible()).toBe(false);
+});
+
+journey("headings that are called as tabs might be have their ids to themselves", async ({ page, open }) => {
+  await open("/article/c");
+  await page.getByRole("tab").first().waitFor();
+  const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids).toEqual(expect.arrayContaining(["tab-1", "tab-1-panel"]));
+  for (const name of ["Linux", "macOS"])
+    expect(await page.getByRole("tabpanel", { name, includeHidden: true }).count()).toBe(1);
 });
