@@ -9,6 +9,9 @@ export type MarkdownTree = ReturnType<typeof parser.parse>;
 /** A node of a Markdown tree. */
 export type MarkdownNode = MarkdownTree | MarkdownTree["children"][number];
 
+/** A heading of a text. */
+export type Heading = Extract<MarkdownNode, { readonly type: "heading" }>;
+
 /** What a label of a link or a picture stands for: `[label]: address "title"`. */
 export type Definition = Extract<MarkdownNode, { readonly type: "definition" }>;
 

@@ -1,10 +1,10 @@
 import { findFrontMatter } from "../front-matter.ts";
 import type { ReportFault } from "../markdown/dialect/directive.ts";
-import { wordsOfHeading } from "../markdown/heading-words.ts";
 import { HeavyText } from "../markdown/heavy-text.ts";
 import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
 import { lineIn, partsOf } from "../markdown/tree.ts";
 import type { MarkdownTree } from "../markdown/tree.ts";
+import { wordsIn } from "../markdown/words-in.ts";
 import { meantFile } from "../meant-file.ts";
 import { noteAssets } from "../media/assets.ts";
 import type { AssetReader } from "../media/assets.ts";
@@ -117,7 +117,7 @@ async function mendText(
 function takeTitle(tree: MarkdownTree): string | null {
   const [first] = tree.children;
   if (first?.type !== "heading" || first.depth !== 1) return null;
-  const words = wordsOfHeading(first);
+  const words = wordsIn(first);
   if (words !== "") tree.children.shift();
   return words || null;
 }

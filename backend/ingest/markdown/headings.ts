@@ -1,9 +1,8 @@
 import { published } from "../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../content-folder/problem.ts";
-import { wordsOfHeading } from "../../../content-folder/markdown/heading-words.ts";
-import type { Heading } from "../../../content-folder/markdown/heading-words.ts";
 import { partsOf } from "../../../content-folder/markdown/tree.ts";
-import type { MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
+import type { Heading, MarkdownNode, MarkdownTree } from "../../../content-folder/markdown/tree.ts";
+import { wordsIn } from "../../../content-folder/markdown/words-in.ts";
 
 /** The result of settling a text's first-level headings. */
 export interface SettledHeadings {
@@ -26,9 +25,9 @@ export function settleHeadings(
   lineOf: (node: MarkdownNode) => number,
 ): SettledHeadings {
   const first = tree.children.find(
-    (node): node is Heading => node.type === "heading" && node.depth === 1 && wordsOfHeading(node) !== "",
+    (node): node is Heading => node.type === "heading" && node.depth === 1 && wordsIn(node) !== "",
   );
-  const title = first === undefined ? null : wordsOfHeading(first);
+  const title = first === undefined ? null : wordsIn(first);
   const isTitle = first !== undefined && title !== null && (subject === null || bare(subject) === bare(title));
   const problems: LineProblem[] = [];
   if (isTitle) {

@@ -1,3 +1,4 @@
+import { wordsIn } from "../words-in.ts";
 import type { Directive } from "./directive.ts";
 
 /**
@@ -6,11 +7,7 @@ import type { Directive } from "./directive.ts";
  */
 export function makeFilm(node: Extract<Directive, { readonly type: "leafDirective" }>, kind: "video" | "audio"): void {
   const { src = "", title, poster } = node.attributes ?? {};
-  const words = node.children
-    .map((child) => ("value" in child ? child.value : ""))
-    .join("")
-    .trim();
-  const name = words || title || (src ?? "").replace(/^https?:\/\/(?:www\.)?/u, "");
+  const name = wordsIn(node) || title || (src ?? "").replace(/^https?:\/\/(?:www\.)?/u, "");
   const { position } = node;
   const at = position === undefined ? {} : { position };
   node.children = [

@@ -9,6 +9,11 @@ import type { HtmlTag } from "./read-tags.ts";
 
 type HtmlPart = Extract<MarkdownNode, { readonly type: "html" }>;
 
+/** The film within whose tags a text is. */
+interface FilmAround {
+  tag: HtmlTag | null;
+}
+
 /** More tags than any text of people has. Those behind them are left out. */
 const tagsMax = 5_000;
 
@@ -18,6 +23,7 @@ const tagsMax = 5_000;
  */
 export function settleHtml(tree: MarkdownTree, report: ReportFault): void {
   let tags = 0;
+  const around: FilmAround = { tag: null };
   dropInsides(tree);
   for (const node of partsOf(tree)) {
     if (node.type !== "html") continue;
@@ -28,11 +34,16 @@ export function settleHtml(tree: MarkdownTree, report: ReportFault): void {
       node.value = "";
       continue;
     }
-    node.value = written(node, read, report);
+    node.value = written(node, read, around, report);
   }
 }
 
-function written(node: HtmlPart, { tags, rest }: ReturnType<typeof readTags>, report: ReportFault): string {
+function written(
+  node: HtmlPart,
+  { tags, rest }: ReturnType<typeof readTags>,
+  around: FilmAround,
+  report: ReportFault,
+): string {
   const parts: string[] = [];
   let without: string | null = null;
   for (const tag of tags) {
@@ -44,14 +55,13 @@ function written(node: HtmlPart, { tags, rest }: ReturnType<typeof readTags>, re
       if (tag.isClosing) continue;
       if (tags.some((other) => other.isClosing && other.name.toLowerCase() === name)) without = name;
       report(lineOf(node, tag), `<${name}> is left out`, "raw-html");
-    } else parts.push(tagAs(node, tag, name, report));
+    } else parts.push(embedded.has(name) ? filmAs(tag, name, around) : tagAs(node, tag, name, report));
   }
   if (without === null) parts.push(asText(rest));
   return parts.join("");
 }
 
 function tagAs(node: HtmlPart, tag: HtmlTag, name: string, report: ReportFault): string {
-  if (embedded.has(name)) return tag.isClosing ? "" : linkTo(tag, name);
   if (taken.has(name)) return tag.isClosing ? `</${name}>` : writeTag(name, attributesIn(tag, name));
   if (transparent.has(name)) {
     if (!tag.isClosing && name !== "picture")
@@ -77,15 +87,31 @@ function anchorOf(tag: HtmlTag): string {
   return !tag.isClosing && isOwnId(id) ? `${writeTag("a", attributesIn(tag, "a"))}</a>` : "";
 }
 
+/** What says a film's name and first picture is around its sources. */
+function filmAs(tag: HtmlTag, name: string, around: FilmAround): string {
+  if (name === "video" || name === "audio") around.tag = tag.isClosing ? null : tag;
+  if (tag.isClosing) return "";
+  const of = name === "source" ? (around.tag?.attributes ?? []) : [];
+  return linkTo(new Map([...of, ...tag.attributes]), name);
+}
+
 /** A film of the site is a link of which the gate makes a player; what other sites show is a link that leads there. */
-function linkTo({ attributes }: HtmlTag, name: string): string {
+function linkTo(attributes: HtmlTag["attributes"], name: string): string {
   const source = attributes.get("src") ?? "";
   if (source === "" || !/^(?:https?:|[^:]*$)/iu.test(source)) return "";
   const isSound = name === "audio" || /\.(?:mp3|m4a|ogg|wav)$/iu.test(source);
   const kind = name === "iframe" ? [] : [["class", isSound ? "audio" : "video"] as const];
   const title =
     attributes.get("title") ?? attributes.get("aria-label") ?? source.replace(/^https?:\/\/(?:www\.)?/u, "");
-  return `${writeTag("a", [["href", source], ...kind])}${asText(title)}</a>`;
+  const poster = isSound || name === "iframe" ? "" : (attributes.get("poster") ?? "");
+  const shown =
+    poster === ""
+      ? asText(title)
+      : writeTag("img", [
+          ["src", poster],
+          ["alt", title],
+        ]);
+  return `${writeTag("a", [["href", source], ...kind])}${shown}</a>`;
 }
 
 /** Text between tags: entities stay, and what is left of signs of tags is text. */

@@ -55,6 +55,30 @@ test("pictures, links and films in HTML are those of Markdown", async () => {
   );
 });
 
+test.each([
+  '<video controls src="t.mp4" title="A &quot;T&quot;" poster="p.svg"></video>',
+  'So <video src="t.mp4" title="A &quot;T&quot;" poster="p.svg"></video>',
+  '<video controls title="A &quot;T&quot;" poster="p.svg">\n<source src="t.mp4" type="video/mp4">\n</video>',
+  'So <video title="A &quot;T&quot;" poster="p.svg"><source src="t.mp4"></video>',
+])("a film in HTML keeps its first picture and its name: %s", async (body) => {
+  await using site = await siteWith(body);
+  expect(site.html).toContain(
+    '<a href="/media/HASH.mp4" class="video"><img src="/media/HASH.svg" alt="A &#x22;T&#x22;" loading="lazy" width="600" height="200"></a>',
+  );
+  expect(site.messages).toEqual([]);
+});
+
+test("of a film in HTML a first picture that is missing is reported; a film behind it has none", async () => {
+  await using site = await siteWith(
+    '<video poster="no.svg" src="t.mp4" title="T"></video>\n\n<source src="t.mp4">\n\n<audio src="t.mp4" poster="p.svg" title="A"></audio>',
+  );
+  expect(site.html).toContain('<a href="/media/HASH.mp4" class="video">T</a>');
+  expect(site.html).toContain('<a href="/media/HASH.mp4" class="video">t.mp4</a>');
+  expect(site.html).toContain('<a href="/media/HASH.mp4" class="audio">A</a>');
+  expect(site.html).not.toContain("<img");
+  expect(site.messages).toEqual([expect.stringContaining('5 missing-picture the picture "no.svg" does not exist')]);
+});
+
 test("a picture of HTML that is missing is reported, and its words stand in its place", async () => {
   await using site = await siteWith('<img src="no.svg" alt="A &lt; B">');
   expect(site.html).toBe("A &#x3C; B");

@@ -95,6 +95,18 @@ test("a film is a link with its kind, to a file that is served; one of another s
   expect(site.messages).toEqual([]);
 });
 
+test("the name of a film has all its words, without marks", async () => {
+  await using site = await siteWith(
+    "::video[A **big** `c` of [d](b.md) :kbd[e]]{src=t.mp4 poster=p.svg}\n\n::audio[*f*]{src=t.mp4}",
+    {
+      "article/t.mp4": "film",
+      "article/b.md": aDocument({ subject: "B" }),
+    },
+  );
+  expect(site.html).toContain('alt="A big c of d e"');
+  expect(site.html).toContain('class="audio">f</a>');
+});
+
 test("a film without an address, and one that is missing, are reported", async () => {
   await using site = await siteWith("::video[A]{title=x}\n\n::video[A]{src=no.mp4}");
   expect(site.html).toBe('<p>::video[A]{title=x}</p>\n<p><a href="no.mp4" class="video">A</a></p>');
