@@ -4,6 +4,7 @@ import type { Directive, ReportFault } from "../../../content-folder/markdown/di
 import { selectFrom } from "../markdown/include-selection.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
 import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
+import { dropRepeatedIds } from "../../../content-folder/markdown/dialect/heading-ids.ts";
 import { readdressHtml } from "../../../content-folder/media/html-references.ts";
 import { parseMarkdown } from "../../../content-folder/markdown/markdown.ts";
 import { partsOf } from "../../../content-folder/markdown/tree.ts";
@@ -45,6 +46,7 @@ export async function includeFiles(
 ): Promise<Readonly<Record<string, string | null>>> {
   const budget: Budget = { files: most.files, characters: most.characters, stamps: {} };
   await includeInto(tree, context, [context.path], budget, report);
+  if (budget.files < most.files) dropRepeatedIds(tree, report);
   return budget.stamps;
 }
 
@@ -101,6 +103,7 @@ async function include(
   const tree = parsedOrFault(text, faults);
   if (typeof tree === "string") return `in ${path}, ${tree}`;
   rebase(tree, path, context.path, node);
+  nameApart(tree, most.files - budget.files);
   await includeInto(tree, context, [...around, path], budget, report);
   Object.assign(node, { type: "containerDirective", data: {}, children: tree.children });
   return null;
@@ -135,6 +138,11 @@ function toCode(node: Leaf, path: string, value: string): void {
   const meta = [...named, ...sets, ...numbers].join(" ");
   Reflect.deleteProperty(node, "children");
   Object.assign(node, { type: "code", lang: lang ?? extname(path).slice(1), meta, value, data: {} });
+}
+
+/** Footnotes and labels of an included text are its own: another file may have the same names. */
+function nameApart(tree: MarkdownTree, number: number): void {
+  for (const node of partsOf(tree)) if ("identifier" in node) node.identifier = `included-${number}-${node.identifier}`;
 }
 
 /** Addresses in an included text are relative to its own file; its problems are reported at the line that includes it. */

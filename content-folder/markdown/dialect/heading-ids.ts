@@ -23,3 +23,20 @@ export function takeHeadingIds(tree: MarkdownTree, report: ReportFault): void {
     }
   }
 }
+
+/** Leaves the ids of headings out that another heading before has: those of included texts are of several files. */
+export function dropRepeatedIds(tree: MarkdownTree, report: ReportFault): void {
+  const taken = new Set<string>();
+  for (const node of partsOf(tree)) {
+    const id = node.type === "heading" ? node.data?.hProperties?.["id"] : undefined;
+    if (typeof id !== "string" || node.data === undefined) continue;
+    if (!taken.has(id)) taken.add(id);
+    else {
+      report(
+        node,
+        `{#${id}}: another heading of the document has this id, in it or in a file that it includes. It is left out here`,
+      );
+      Reflect.deleteProperty(node.data, "hProperties");
+    }
+  }
+}

@@ -68,6 +68,56 @@ test("pictures and links in the HTML of an included file are relative to that fi
   );
 });
 
+test("footnotes and labels of an included text are its own, those of texts within it too", async () => {
+  const part = (name: string, to: string, more = "") =>
+    `${name}[^n] to [it][l] ![p][p].${more}\n\n[^n]: Of ${name}.\n\n[l]: ${to}/${name}.md\n[p]: p.svg "${name}"\n`;
+  await using site = await siteWith(part("page", "..", "\n\n::include{file=/_shared/part.md}\n\nAgain[^n]"), {
+    "_shared/part.md": part("part", "../article", "\n\n::include{file=deep/more.md}"),
+    "_shared/deep/more.md": part("more", "../../article"),
+    ...Object.fromEntries(
+      ["article/guide", "_shared", "_shared/deep"].map((folder, index) => [
+        `${folder}/p.svg`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 ${index + 1}"/>`,
+      ]),
+    ),
+    "article/page.md": aDocument({ subject: "P" }),
+    "article/part.md": aDocument({ subject: "Q" }),
+    "article/more.md": aDocument({ subject: "R" }),
+  });
+  expect(site.messages).toEqual([]);
+  const [text = "", notes = ""] = site.html.split("<section");
+  expect([...text.matchAll(/>(\d)<\/a>/g)].map(([, number]) => number)).toEqual(["1", "2", "3", "1"]);
+  expect([...notes.matchAll(/<p>(Of \w+)\./g)].map(([, words]) => words)).toEqual(["Of page", "Of part", "Of more"]);
+  expect([...text.matchAll(/href="(\/article\/\w+)"/g)].map(([, href]) => href)).toEqual([
+    "/article/page",
+    "/article/part",
+    "/article/more",
+  ]);
+  expect([...text.matchAll(/title="(\w+)".*?height="(\d)"/g)].map(([, ...found]) => found)).toEqual([
+    ["page", "1"],
+    ["part", "2"],
+    ["more", "3"],
+  ]);
+});
+
+test("of headings with one id the first of the document has it, whichever file they stand in, and the others are reported", async () => {
+  await using site = await siteWith(
+    "## Zero {#zero}\n\n::include{file=/_shared/a.md}\n\n::include{file=/_shared/b.md}\n\n## Page {#one}",
+    {
+      "_shared/a.md": "## A {#one}\n\n### A two {#two}",
+      "_shared/b.md": "Text.\n\n### B two {#two}\n\n### B three {#three}",
+    },
+  );
+  expect(site.html).toBe(
+    '<h2 id="zero" class="own-id">Zero</h2>\n<h2 id="one" class="own-id">A</h2>\n<h3 id="two" class="own-id">A two</h3>\n' +
+      '<p>Text.</p>\n<h3>B two</h3>\n<h3 id="three" class="own-id">B three</h3>\n<h2>Page</h2>',
+  );
+  expect(site.messages).toEqual([
+    "9 {#two}: another heading of the document has this id, in it or in a file that it includes. It is left out here",
+    "11 {#one}: another heading of the document has this id, in it or in a file that it includes. It is left out here",
+  ]);
+});
+
 test("an edit of an included file shows, and so does its disappearance", async () => {
   await using site = await siteWith("::include{file=/_shared/a.md}", { "_shared/a.md": "One." });
   expect(site.html).toBe("<p>One.</p>");
