@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { IconName } from "./icon-names.ts";
 import { isLanguageTag } from "../words/direction.ts";
 import { meantAddress, meantEmail, meantTarget } from "./faults/meant-address.ts";
 import { meantLanguage } from "./faults/meant-language.ts";
@@ -8,6 +7,7 @@ import { orMeant } from "./faults/or-meant.ts";
 import { defaultDescription, defaultSiteName, text } from "./fields.ts";
 import { HeadYml } from "./site-definition/head-yml.ts";
 import { FeaturesYml } from "./site-definition/features-yml.ts";
+import { TopicYml, expectedTopics } from "./site-definition/topic-yml.ts";
 
 const path = text("a path that begins with one slash").regex(/^\/(?![/\\])/, {
   error: orMeant("expected a path that begins with one slash", meantOwnPath),
@@ -130,18 +130,7 @@ export const SiteYml = z
       .default([])
       .describe("Shortcuts under the search box of the home page: four are enough."),
     topics: z
-      .array(
-        z.strictObject(
-          {
-            name: text("the name of a subject, as text").describe("Its heading."),
-            description: text("what the subject is about, as text").describe("A line about it."),
-            icon: IconName.default("file-text").describe("The name of a Lucide icon. Default: file-text."),
-            category: text("the name of a category, as text").describe("The category that it leads to."),
-          },
-          { error: namesOf("an entry with name, description, icon and category") },
-        ),
-        { error: "expected a list of entries with name, description, icon and category" },
-      )
+      .array(TopicYml, { error: expectedTopics })
       .default([])
       .describe(
         "The subjects on the home page. Each leads to a category, named exactly as the documents in it spell it.",

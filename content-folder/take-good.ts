@@ -3,6 +3,7 @@ import { createTree, inside } from "./faults/droppable-tree.ts";
 import type { Path, Tree } from "./faults/droppable-tree.ts";
 import { createFollowingIssues } from "./faults/following-issues.ts";
 import { withFound } from "./faults/found.ts";
+import { withIssuesOfUnions } from "./faults/issues-of-unions.ts";
 import { meantField } from "./faults/meant-field.ts";
 import { published } from "./problem.ts";
 import type { LineProblem, ProblemCause } from "./problem.ts";
@@ -38,8 +39,9 @@ export function takeGood<S extends z.ZodType>(schema: S, given: unknown, reporti
     const parsed = schema.safeParse(tree.value());
     if (parsed.success) return { data: parsed.data, problems };
     const drops: Path[] = [];
-    const follows = followingIn(parsed.error.issues);
-    for (const issue of parsed.error.issues) {
+    const issues = withIssuesOfUnions(parsed.error.issues, tree);
+    const follows = followingIn(issues);
+    for (const issue of issues) {
       const faults = faultsOf(issue, tree, reporting, schema);
       if (!follows(issue)) problems.push(...faults.problems);
       drops.push(...faults.drops);

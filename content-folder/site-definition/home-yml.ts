@@ -3,6 +3,7 @@ import { text } from "../fields.ts";
 import { IconName } from "../icon-names.ts";
 import { LinkYml } from "./link-yml.ts";
 import { faultOfPath } from "./theme/theme-file.ts";
+import { TopicYml, expectedTopics } from "./topic-yml.ts";
 
 const heading = {
   title: text("the heading of the section, as text").describe("Its heading. May contain $website.").optional(),
@@ -10,8 +11,12 @@ const heading = {
 };
 
 const TopicsYml = z.strictObject({
-  kind: z.literal("topics").describe("The subjects of `topics:`, with the number of their documents."),
+  kind: z.literal("topics").describe("Subjects, each with the number of its documents."),
   ...heading,
+  items: z
+    .array(TopicYml, expectedTopics)
+    .describe("The subjects, as in `topics:`, in their order. Default: those of `topics:`.")
+    .optional(),
 });
 
 const LatestYml = z.strictObject({

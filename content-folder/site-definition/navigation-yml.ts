@@ -39,7 +39,9 @@ export const NavigationYml = z
     login: z
       .union([z.literal(false), LinkYml], "expected a link with label and to, or false")
       .describe("The link at the end of the header. The setting LOGIN_URL overrides where it leads. false: none."),
-    announcement: AnnouncementYml.describe("A line above the header of every page, with text, to and until."),
+    announcement: z
+      .union([z.literal(false), AnnouncementYml], "expected an announcement with text, or false")
+      .describe("A line above the header of every page, with text, to and until. false, the default: none."),
   })
   .partial();
 export type NavigationYml = z.infer<typeof NavigationYml>;

@@ -10,7 +10,7 @@ export interface Navigation {
   /** False: the header has none. */
   readonly login: LinkYml | false;
   /** A line above the header; null: there is none. */
-  readonly announcement: NonNullable<NavigationYml["announcement"]> | null;
+  readonly announcement: Exclude<NavigationYml["announcement"], false | undefined> | null;
 }
 
 /** The navigation of a preset with what a site says in place of each of its lists. */
@@ -19,7 +19,7 @@ export function mergeNavigation({ navigation: own }: Preset, given: NavigationYm
     header: given.header ?? own.header ?? [],
     footer: given.footer ?? own.footer ?? [],
     login: given.login ?? own.login ?? false,
-    announcement: given.announcement ?? null,
+    announcement: given.announcement || null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { DocumentType } from "../../content-folder/document-types/document-
 import type { HomeSection, SiteHome } from "./site-home.ts";
 import { namedPage } from "./site-pages.ts";
 import type { NavigationLink, SiteNavigation } from "./site-navigation.ts";
-import type { SiteFacts } from "./site.ts";
+import type { SiteFacts, SiteTopic } from "./site.ts";
 
 /** Fills `$website` in the site's own texts with its name, and `$title` too, since these texts belong to no single page. */
 export function toNamedSite(site: SiteFacts): SiteFacts {
@@ -24,7 +24,7 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
       text: link.text && fill(link.text),
     })),
     oftenAsked: site.oftenAsked.map((asked) => ({ ...asked, label: fill(asked.label) })),
-    topics: site.topics.map((topic) => ({ ...topic, description: fill(topic.description) })),
+    topics: site.topics.map((topic) => namedTopic(topic, fill)),
     changelog: site.changelog.map((change) => ({
       ...change,
       title: fill(change.title),
@@ -55,6 +55,8 @@ function namedNavigation(
 function namedHome({ hasArt, sections, ...head }: SiteHome, fill: (text: string) => string): SiteHome {
   const named = (section: HomeSection): HomeSection => {
     const headed = { title: fill(section.title), note: section.note && fill(section.note) };
+    if (section.kind === "topics")
+      return { ...section, ...headed, topics: section.topics.map((topic) => namedTopic(topic, fill)) };
     if (section.kind !== "links") return { ...section, ...headed };
     const links = section.links.map((link) => ({
       ...link,
@@ -64,6 +66,10 @@ function namedHome({ hasArt, sections, ...head }: SiteHome, fill: (text: string)
     return { ...section, ...headed, links };
   };
   return { hasArt, title: fill(head.title), lead: fill(head.lead), sections: sections.map(named) };
+}
+
+function namedTopic(topic: SiteTopic, fill: (text: string) => string): SiteTopic {
+  return { ...topic, name: fill(topic.name), description: fill(topic.description) };
 }
 
 function namedType(type: DocumentType, fill: (text: string) => string): DocumentType {

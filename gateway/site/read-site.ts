@@ -146,7 +146,7 @@ export function toSiteFacts(texts: SiteTexts, overrides: SiteOverrides): SiteFac
     oftenAsked: site.oftenAsked.filter(({ path }) => !links.isClosed(path)),
     types: typesOrDefault,
     navigation: toSiteNavigation(navigation ?? defaultNavigation, typesOrDefault, links),
-    home: toSiteHome(homeInForce, typesOrDefault, { ...links, speech }),
+    home: toSiteHome(homeInForce, typesOrDefault, { ...links, speech, topics: site.topics }),
     ...toSiteContact(contact ?? defaultContact, site.contactEmail ?? null, typesOrDefault, links),
     socialLinks: profiles,
     theme: toSiteTheme(theme ?? noTheme, {

@@ -1,6 +1,7 @@
 import { findType } from "../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../content-folder/document-types/document-type.ts";
 import type { Home } from "../../content-folder/site-definition/home.ts";
+import type { TopicYml } from "../../content-folder/site-definition/topic-yml.ts";
 import { linksOf } from "./site-navigation.ts";
 import type { LinkSettings, NavigationLink } from "./site-navigation.ts";
 import { sayIn } from "../../words/speech.ts";
@@ -20,7 +21,7 @@ interface Headed {
 
 /** A section of the home page. */
 export type HomeSection =
-  | (Headed & { readonly kind: "topics" })
+  | (Headed & { readonly kind: "topics"; readonly topics: readonly TopicYml[] })
   | (Headed & {
       readonly kind: "latest";
       /** The ids of its document types: at least one. */
@@ -46,11 +47,18 @@ const defaultTitles = { topics: "Browse by topic", latest: "Recent posts", links
 const defaultCount = 9;
 const typesByDefault = 2;
 
-/** Gives sections their types and links. A section that names only types that the site does not have is gone. */
+/** What sections are given besides what they say. */
+export interface HomeSettings extends LinkSettings {
+  readonly speech: Speech;
+  /** The topics of a section that names none. */
+  readonly topics: readonly TopicYml[];
+}
+
+/** Gives sections their types, topics and links. A section that names only types that the site does not have is gone. */
 export function toSiteHome(
   { title, lead, art, sections, texts }: Home,
   types: DocumentTypes,
-  settings: LinkSettings & { readonly speech: Speech },
+  settings: HomeSettings,
 ): SiteHome {
   return {
     title,
@@ -74,13 +82,13 @@ function toText(
 function toSection(
   section: Exclude<Home["sections"][number], { kind: "page" }>,
   types: DocumentTypes,
-  settings: LinkSettings & { readonly speech: Speech },
+  settings: HomeSettings,
 ): HomeSection | null {
   const headed = {
     title: section.title ?? sayIn(settings.speech, defaultTitles[section.kind]),
     note: section.note ?? null,
   };
-  if (section.kind === "topics") return { kind: "topics", ...headed };
+  if (section.kind === "topics") return { kind: "topics", ...headed, topics: section.items ?? settings.topics };
   if (section.kind === "latest") {
     const named = section.types?.filter((id) => findType(types, id) !== null) ?? listedByDefault(types);
     const count = section.count ?? defaultCount;

@@ -8,16 +8,15 @@ const typeNames = { topics: "HomeTopics", latest: "HomeLatest", links: "HomeLink
 const kinds = { topics: "TOPICS", latest: "LATEST", links: "LINKS", page: "TEXT" } as const;
 
 /** The home page. Only its newest documents need the backend. */
-export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeTopics" | "HomeLatest" | "HomeList" | "HomeText"> = {
+export const home: Pick<Resolvers, "Home" | "HomeSection" | "HomeLatest" | "HomeList" | "HomeText"> = {
   Home: {
-    sectionKinds: ({ sections }, _args, { site }) =>
-      sections.filter(({ kind }) => kind !== "topics" || site.topics.length > 0).map(({ kind }) => kinds[kind]),
+    sectionKinds: ({ sections }) =>
+      sections
+        .filter((section) => section.kind !== "topics" || section.topics.length > 0)
+        .map(({ kind }) => kinds[kind]),
   },
   HomeSection: {
     __resolveType: ({ kind }) => typeNames[kind],
-  },
-  HomeTopics: {
-    topics: (_section, _args, { site }) => site.topics,
   },
   HomeLatest: {
     lists: ({ types, count }) => types.map((type) => ({ type, count })),

@@ -35,7 +35,12 @@ test.each([
   [
     "a field of another kind",
     `${sections}    - { kind: topics, count: 3 }\n`,
-    '3 home: unknown field "sections.0.count". The fields are kind, title, note.',
+    '3 home: unknown field "sections.0.count". The fields are kind, title, note, items.',
+  ],
+  [
+    "a topic without a category",
+    `${sections}    - { kind: topics, items: [{ name: A, description: B }] }\n`,
+    '3 home: the field "category" is missing in sections.0.items.0: expected the name of a category, as text',
   ],
   [
     "a type that is none",

@@ -120,8 +120,22 @@ test.each([
     "navigation:\n  login: true\n",
     "2 navigation: login: expected a link with label and to, or false, got true",
   ],
+  [
+    "a login with a misspelt field",
+    "navigation:\n  login: { label: Sign in, too: /faq }\n",
+    '2 navigation: unknown field "login.too". Did you mean "to"?',
+  ],
+  [
+    "an announcement that is on",
+    "navigation:\n  announcement: true\n",
+    "2 navigation: announcement: expected an announcement with text, or false, got true",
+  ],
 ])("%s is one line that says what is expected", (_name, text, line) => {
   expect(take(text).problems.map((problem) => `${problem.line} ${problem.message}`)).toEqual([line]);
+});
+
+test("`announcement: false` is none", () => {
+  expect(take("navigation:\n  announcement: false\n")).toMatchObject({ part: { announcement: null }, problems: [] });
 });
 
 test("a link to a type that the site removed is no problem", () => {

@@ -9,7 +9,7 @@ const query = `{
   site { home { title lead hasArt sectionKinds } }
   homeSections {
     __typename
-    ... on HomeTopics { title note topics { name } }
+    ... on HomeTopics { title note topics { name description } }
     ... on HomeLatest { title note count lists { type { id } documents { slug } } }
     ... on HomeLinks { title note links { label text url icon } }
   }
@@ -51,6 +51,26 @@ test("the preset help-centre has the home page of the specification (section 2)"
     { __typename: "HomeLatest", title: "Recent posts", count: 9 },
   ]);
   expect(typesOf(homeSections[1])).toEqual(["article", "blog"]);
+});
+
+test("a section names its topics, or shows those of the site; $website is the name of the site in both", async () => {
+  const topic = (name: string) => `{ name: ${name} of $website, description: All of $website, category: Setup }`;
+  await using started = await startWith(
+    [
+      "name: Acme",
+      "id: testsite",
+      `topics: [${topic("Start")}]`,
+      "home:",
+      "  sections:",
+      "    - { kind: topics }",
+      `    - { kind: topics, title: More, items: [${topic("End")}] }`,
+    ].join("\n"),
+  );
+  const { homeSections } = await started.home();
+  expect(homeSections).toMatchObject([
+    { title: "Browse by topic", topics: [{ name: "Start of Acme", description: "All of Acme" }] },
+    { title: "More", topics: [{ name: "End of Acme", description: "All of Acme" }] },
+  ]);
 });
 
 test("a site says its own heading and sections, and a change shows with the next request", async () => {
