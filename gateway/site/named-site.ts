@@ -11,6 +11,8 @@ export function toNamedSite(site: SiteFacts): SiteFacts {
   return {
     ...site,
     description: fill(site.description),
+    legalOwner: site.legalOwner && fill(site.legalOwner),
+    socialLinks: site.socialLinks.map((profile) => ({ ...profile, label: fill(profile.label) })),
     types: {
       ...site.types,
       all: [namedType(site.types.all[0], fill), ...site.types.all.slice(1).map((type) => namedType(type, fill))],

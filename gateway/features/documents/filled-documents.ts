@@ -18,9 +18,9 @@ export interface FillingSite {
 }
 
 /**
- * The docs backend without the documents of types that the site removed, and with the placeholders in its documents' titles and descriptions filled: `$website` with the site's name,
- * `$title` with the title of the document's own address (specification, section 1). Texts stay as written. The name may
- * change at any time, so it is filled in per request; the result is kept with the data.
+ * The docs backend without the documents of types that the site removed, and with the placeholders in the names of folders and in its documents'
+ * titles and descriptions filled: `$website` with the site's name, `$title` with the title of the document's own address (specification, section 1).
+ * Texts stay as written. The name may change at any time, so it is filled in per request; the result is kept with the data.
  */
 export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsApi {
   const isOurs = ({ docType }: { readonly docType: string | null }): boolean => typeOf(site.types, docType) !== null;
@@ -33,6 +33,7 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
   const link = <T extends Link>(found: T): T => filledLink(found, site);
   const linkOfOurs = <T extends Link>(found: T | null): T | null =>
     found === null || !isOurs(found) ? null : link(found);
+  const name = (text: string): string => filledName(text, site);
   return {
     ...docsApi,
     fetchDocument: async (slug) => mapped(await docsApi.fetchDocument(slug), oneOfOurs),
@@ -53,12 +54,21 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
     fetchGroupDocs: async (request) =>
       mapped(await docsApi.fetchGroupDocs(request), (group) => ({
         ...group,
-        docs: group.docs.filter(isOurs).map(link),
+        docs: group.docs.filter(isOurs).map(({ trail, ...rest }) => ({
+          ...link(rest),
+          trail: trail.map((folder) => ({ ...folder, title: name(folder.title) })),
+        })),
       })),
     fetchPlace: async (slug) =>
       mapped(
         await docsApi.fetchPlace(slug),
-        (place) => place && { ...place, previous: linkOfOurs(place.previous), next: linkOfOurs(place.next) },
+        (place) =>
+          place && {
+            ...place,
+            folders: place.folders.map((folder) => ({ ...folder, name: name(folder.name) })),
+            previous: linkOfOurs(place.previous),
+            next: linkOfOurs(place.next),
+          },
       ),
   };
 }
@@ -81,6 +91,11 @@ export function filledLink<T extends Link>(link: T, site: FillingSite): T {
   return hasPlaceholder(link.subject)
     ? { ...link, subject: fillOf(documentPath(site.types, link.docType, link.slug), site.name)(link.subject) }
     : link;
+}
+
+/** The name of a folder, which belongs to no page: `$title` is the name of the site too, as in the site's own texts. */
+function filledName(text: string, { name }: FillingSite): string {
+  return fillPlaceholders(text, { website: name, title: name });
 }
 
 function mapped<A, B>(fetched: Fetched<A>, map: (data: A) => B): Fetched<B> {

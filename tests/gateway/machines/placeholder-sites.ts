@@ -46,9 +46,20 @@ export async function startEmbeddedWithPlaceholders() {
     `${docType}/zones-${docType}.md`,
     aDocument({ ...fields, datePublished: new Date(Date.now() - 60_000).toISOString() }),
   ]);
-  const site = 'name: Testsite\nid: testsite\ndescription: "All about $website."\n';
+  const site = `name: Testsite
+id: testsite
+description: "All about $website."
+legalOwner: The makers of $website
+social: [{ label: $website elsewhere, to: "https://example.com/testsite" }]
+types:
+  how-to:
+    order: authored
+    sidebar: [{ title: Names of $website, items: [zones-how-to, more] }]
+`;
   const content = await makeContent({
     ...Object.fromEntries(files),
+    "how-to/more/deep.md": aDocument(fields),
+    "how-to/more/_folder.yml": "title: More of $website\n",
     "site.yml": site,
     "faq.yml": '- {question: "What is $website?", answer: "$website it is."}\n',
   });

@@ -109,6 +109,20 @@ test.each(Object.entries(sites))("no field of the schema contains one: %s", asyn
   });
 });
 
+test("names of folders, of groups of a sidebar, of profiles and of the owner have the name of the site", async () => {
+  const { data } = await ask(
+    embedded(),
+    `{ documentLinks(type: "how-to", limit: 9) { folders { title } } document(slug: "deep") { breadcrumbs { name } }
+       site { legalOwner socialLinks { label } } }`,
+  );
+  const group = { title: "Names of Testsite" };
+  expect(data).toEqual({
+    documentLinks: [{ folders: [group] }, { folders: [group, { title: "More of Testsite" }] }],
+    document: { breadcrumbs: [{ name: "Names of Testsite" }, { name: "More of Testsite" }] },
+    site: { legalOwner: "The makers of Testsite", socialLinks: [{ label: "Testsite elsewhere" }] },
+  });
+});
+
 test("no Model Context Protocol tool returns one", async () => {
   for (const site of [embedded(), fake()]) {
     for (const [name, args] of [
