@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLanguageTag } from "../words/direction.ts";
+import { canonicalTag, isLanguageTag } from "../words/direction.ts";
 import { meantAddress, meantEmail, meantTarget } from "./faults/meant-address.ts";
 import { meantLanguage } from "./faults/meant-language.ts";
 import { meantName } from "./faults/meant-value.ts";
@@ -42,6 +42,7 @@ export const SiteYml = z
         error: orMeant("expected the tag of a language, such as en, de or pt-BR", meantLanguage),
       })
       .default("en")
+      .transform(canonicalTag)
       .describe(
         "The language of the site, as a BCP 47 tag: en, de, pt-BR. The interface's words, dates and numbers follow it, and so does the search. Default: en.",
       ),

@@ -28,3 +28,12 @@ export function isLanguageTag(tag: string): boolean {
     return false;
   }
 }
+
+/**
+ * A well-formed tag as all of the product writes it: languages in small letters, regions in capitals.
+ *
+ * @example canonicalTag("PT-br") // "pt-BR"
+ */
+export function canonicalTag(tag: string): string {
+  return Intl.getCanonicalLocales(tag)[0] ?? tag;
+}

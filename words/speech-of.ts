@@ -1,6 +1,6 @@
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
-import { isLanguageTag } from "./direction.ts";
+import { canonicalTag, isLanguageTag } from "./direction.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -42,8 +42,7 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
  */
 export function tagWithWords(language: string, own: OwnWords = {}): string | null {
   if (!isLanguageTag(language)) return null;
-  const [exact = language] = Intl.getCanonicalLocales(language);
-  return tagsOf(exact).find((tag) => Object.hasOwn(own, tag) || Object.hasOwn(shippedWords, tag)) ?? null;
+  return tagsOf(canonicalTag(language)).find((tag) => Object.hasOwn(own, tag) || Object.hasOwn(shippedWords, tag)) ?? null;
 }
 
 /** The texts of a speech that a page says: those of mails, of what only the server writes, and of the playground are left out. */

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { isLanguageTag } from "../../words/direction.ts";
+import { canonicalTag, isLanguageTag } from "../../words/direction.ts";
 import type { OwnWords, SomeWords } from "../../words/speech-of.ts";
 import { show } from "../fields.ts";
 import { badBytes, published, withheld } from "../problem.ts";
@@ -29,7 +29,7 @@ export async function readWords(contentDir: string): Promise<WordsReading> {
     const language = name.replace(/\.ya?ml$/, "");
     const isNamed = isLanguageTag(language) && name.endsWith(".yml");
     const reading = isNamed ? await readFile(contentDir, file, language) : misnamed(name);
-    if (reading.words !== undefined) words[Intl.getCanonicalLocales(language)[0] ?? language] = reading.words;
+    if (reading.words !== undefined) words[canonicalTag(language)] = reading.words;
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
   return { words, problems };

@@ -53,6 +53,20 @@ test("an English site has its words in its code alone", async () => {
   );
 });
 
+test.each([
+  ["DE", "de", "Zum Inhalt springen"],
+  ["pt-br", "pt-BR", "Pular"],
+  ["Fr-ca", "fr-CA", "Aller au contenu"],
+])("a language may be written %s, and is %s", async (written, tag, words) => {
+  await using started = await startOwnSite({
+    "site.yml": `name: Acme\nid: testsite\nlanguage: ${written}\n`,
+    "words/pt-BR.yml": "layout: { skip: Pular }\n",
+  });
+  const { text } = await started.page("/about");
+  expect(/<html lang="([^"]+)"/.exec(text)?.[1]).toBe(tag);
+  expect(/<a class="[^"]+" href="#main">([^<]+)</.exec(text)?.[1]).toBe(words);
+});
+
 test("a language from right to left turns the page", async () => {
   await using started = await startOwnSite({ "site.yml": "name: Acme\nid: testsite\nlanguage: ar\n" });
   expect((await started.page("/about")).text).toMatch(/^<!doctype html><html lang="ar" dir="rtl" data-words="/);
