@@ -7,6 +7,7 @@ import { pathSlug } from "./path-slug.ts";
  * path, so that they are the same on every machine and whatever other files there are.
  *
  * @example [...otherSlugs("guide/linux/install.md", "install", guide)][0] // "linux-install"
+ * @example [...otherSlugs("article/b/index.md", "index", article)][0] // "b-index"
  * @example [...otherSlugs("guide/02-install.md", "guide/install", guideWithFolders)][0] // "guide/02-install"
  */
 export function* otherSlugs(path: string, wanted: string, type: DocumentType): Generator<string> {
@@ -19,8 +20,9 @@ export function* otherSlugs(path: string, wanted: string, type: DocumentType): G
     const folders = parts.slice(1, -1).map((part) => readName(part).name);
     yield [type.id, ...folders, whole].join("/");
   } else {
-    if (!isIndex(file) && whole !== own.slug && whole !== wanted) yield whole;
-    yield* withFolders(parts.slice(0, isIndex(file) ? -2 : -1), own.slug);
+    const isOfFolder = isIndex(file) && own.slug !== whole;
+    if (!isOfFolder && whole !== own.slug && whole !== wanted) yield whole;
+    yield* withFolders(parts.slice(0, isOfFolder ? -2 : -1), own.slug);
   }
   for (let number = 2; ; number += 1) yield `${wanted}-${number}`;
 }

@@ -90,3 +90,17 @@ test("files of one name in one folder are told apart by their numbers, else by a
   const slugs = ["guide/a/linux", "guide/a/02-linux", "guide/a", "guide/a/README", "x", "x-2", "how-to-x"];
   expect(await Promise.all(slugs.map(site.subject))).toEqual(["1", "2", "4", "3", "5", "6", "7"]);
 });
+
+test("index files of one type are told apart by their folders, also where they are no index of their folder", async () => {
+  await using site = await startIngest({
+    "site.yml": "id: testsite\ntypes:\n  guide: { layout: guides, order: authored }\n",
+    "article/a/index.md": aDocument({ subject: "1" }),
+    "article/b/index.md": aDocument({ subject: "2" }),
+    "article/c/index.md": aDocument({ subject: "3" }),
+    "article/index.md": aDocument({ subject: "4" }),
+    "guide/a/tools/index.md": aDocument({ subject: "5" }),
+    "guide/b/tools/index.md": aDocument({ subject: "6" }),
+  });
+  const slugs = ["index", "b-index", "c-index", "article-index", "tools", "b-tools"];
+  expect(await Promise.all(slugs.map(site.subject))).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
