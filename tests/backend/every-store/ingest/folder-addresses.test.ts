@@ -34,6 +34,26 @@ test("addresses of folders have the folders of a file in them, without numbers a
   ]);
 });
 
+test("files and folders whose names are versions are told apart, in addresses and titles, in the order of their numbers", async () => {
+  const versions = ["1.0", "2.0", "10.0"];
+  await using site = await startIngest({
+    "site.yml": filed,
+    ...Object.fromEntries(
+      versions.flatMap((version) => [
+        [`guide/${version}/install.md`, aDocument()],
+        [`guide/releases/${version}.md`, "Text."],
+      ]),
+    ),
+  });
+  const list = await site.store().navigation.listDocs("type", "guide", { page: 1, limit: 9 });
+  expect(
+    list?.docs.items.map(({ slug, subject, trail }) => [slug, subject, ...trail.map(({ title }) => title)]),
+  ).toEqual([
+    ...versions.map((version) => [`guide/${version}/install`, "A subject", version]),
+    ...versions.map((version) => [`guide/releases/${version}`, version, "Releases"]),
+  ]);
+});
+
 test.each(["a//b", "../x", "a/./b", "a\\b", "a b"])("a slug like %s is refused, and the path counts", async (slug) => {
   await using site = await startIngest({ "site.yml": filed, "guide/x/y.md": aDocument({ slug }) });
   expect(await site.subject("guide/x/y")).toBe("A subject");
