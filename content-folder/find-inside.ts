@@ -1,6 +1,7 @@
 import { lstatSync, realpathSync } from "node:fs";
 import type { Stats } from "node:fs";
 import { join, sep } from "node:path";
+import { asSpelled } from "./as-spelled.ts";
 
 /** Why a file is not read: it is missing, or refused. In messages the reason follows the file's name. */
 export type NotRead = { readonly kind: "missing" } | { readonly kind: "refused"; readonly reason: string };
@@ -16,16 +17,25 @@ const hidden =
 
 /**
  * Looks up a path in a folder, following links. Refuses what is really outside the folder or hidden in it. The folder itself may be a link, and links
- * may point anywhere inside it.
+ * may point anywhere inside it. Names are found in composed and in decomposed form.
  */
 export function findInside(root: string, path: string): Place {
+  const place = lookUp(root, path);
+  if (place.kind !== "missing" || ascii.test(path)) return place;
+  const spelled = asSpelled(root, path);
+  return spelled === null ? place : lookUp(root, spelled);
+}
+
+const ascii = /^[\x20-\x7e]*$/;
+
+function lookUp(root: string, path: string): Place {
   return orNotRead(join(root, path), () => {
     const base = realpathSync.native(root);
     const real = realpathSync.native(join(root, path));
     const fault = faultOfPlace(base, real);
     if (fault === null) return { kind: "there", base, real, stats: lstatSync(real) };
     // If the folder is a link that was switched during the lookup, retry instead of reporting a fault.
-    return realpathSync.native(root) === base ? refused(fault) : findInside(root, path);
+    return realpathSync.native(root) === base ? refused(fault) : lookUp(root, path);
   });
 }
 

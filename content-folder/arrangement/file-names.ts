@@ -11,14 +11,15 @@ export interface NumberedName {
 }
 
 /**
- * Takes the number off the beginning of a file's or folder's name. Four digits are a year, and stay. Versions and dates are sorted by their first
+ * Takes the number off the beginning of a file's or folder's name, in composed form. Four digits are a year, and stay. Versions and dates are sorted by their first
  * number, and stay whole.
  *
  * @example readName("01-install") // { number: 1, name: "install" }
  * @example readName("2024-review") // { number: null, name: "2024-review" }
  * @example readName("1.0") // { number: 1, name: "1.0" }
  */
-export function readName(text: string): NumberedName {
+export function readName(given: string): NumberedName {
+  const text = given.normalize("NFC");
   const [whole, digits] = leadingNumber.exec(text) ?? [];
   if (whole === undefined) return { number: null, name: text };
   return { number: Number(digits), name: versionOrDate.test(text) ? text : text.slice(whole.length) };

@@ -14,9 +14,9 @@ export type SidebarEntry = string | SidebarGroup;
 
 const path = text("the path of a document or a folder").transform(barePath);
 
-/** Without slashes at its ends and without `.md`. */
+/** Without slashes at its ends and without `.md`, in composed form. */
 function barePath(value: string): string {
-  const bare = value.replace(/^\.?\/+/, "");
+  const bare = value.normalize("NFC").replace(/^\.?\/+/, "");
   return bare.endsWith(".md") ? bare.slice(0, -".md".length) : withoutTrailingSlash(bare);
 }
 

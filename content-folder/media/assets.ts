@@ -82,12 +82,12 @@ export function noteAssets(reader: AssetReader): NotedAssets {
   };
 }
 
-/** Candidate paths of a reference: relative to the file, then to the content folder. */
+/** Candidate paths of a reference, composed: relative to the file, then to the content folder. */
 function candidatesFor(reference: string, from: string): string[] {
   const path = percentDecoded(reference.split(/[?#]/)[0] ?? "");
   const beside = path.startsWith("/") ? [] : [posix.join(posix.dirname(from), path)];
   const shared = /^\/?media\//.test(path) ? [posix.normalize(path.replace(/^\//, ""))] : [];
-  return [...new Set([...beside, ...shared])].filter(isInside);
+  return [...new Set([...beside, ...shared].map((one) => one.normalize("NFC")))].filter(isInside);
 }
 
 function isInside(path: string): boolean {

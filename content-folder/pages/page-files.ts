@@ -7,12 +7,17 @@ export function isPageFile(file: string): boolean {
   return first === pagesFolder && file.endsWith(".md") && !rest.some((part) => /^[._]/.test(part));
 }
 
-/** @example addressOf("pages/team/index.md") // "/team" */
+/**
+ * The address of a page's file, in composed form.
+ *
+ * @example addressOf("pages/team/index.md") // "/team"
+ */
 export function addressOf(file: string): string {
   return (
     file
       .slice(pagesFolder.length)
       .replace(/\.md$/, "")
-      .replace(/\/index$/, "") || "/"
+      .replace(/\/index$/, "")
+      .normalize("NFC") || "/"
   );
 }

@@ -38,6 +38,6 @@ function isFile(url: string): boolean {
 /** The address of a page's file, with what follows its path; null if it has none. */
 function addressFrom(url: string, file: string): string | null {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const target = posix.join(posix.dirname(file), path);
+  const target = posix.join(posix.dirname(file), percentDecoded(path));
   return isPageFile(target) ? `${addressOf(target)}${rest}` : null;
 }

@@ -40,7 +40,7 @@ export interface PagesReading {
 }
 
 const mostPages = 500;
-const segment = /^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u;
+const segment = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u;
 /** Addresses of the application that a page may take over. */
 const replaceable: ReadonlySet<string> = new Set(["about", "contact"]);
 

@@ -12,7 +12,7 @@ import type { Pages } from "./pages.ts";
 /** A file with links. */
 export type Linking = Pick<Source, "path" | "references">;
 
-/** Pages that show several documents: the documents' files, by the page's address. */
+/** Pages that show several documents: the documents' files in composed form, by the page's address. */
 export type SharedAddresses = ReadonlyMap<string, readonly string[]>;
 
 /** The possible targets of links. */
@@ -23,13 +23,14 @@ export interface LinkPlaces {
   readonly winners: ReadonlyMap<string, DocumentFile>;
   readonly shared: SharedAddresses;
   readonly pages: Pages;
+  /** Finds records by the composed form of their paths. */
   readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
 }
 
 interface Link {
   readonly reference: Reference;
   readonly target: LinkTarget;
-  /** The files of the documents shown at the target; empty if it shows none. */
+  /** The files of the documents shown at the target, in composed form; empty if it shows none. */
   readonly files: readonly string[];
 }
 
@@ -58,7 +59,7 @@ export async function findDeadLinks(
   );
   const anchors: Anchors = new Map(
     (await places.findSources([...new Set([...named].flat())])).map((source) => [
-      source.path,
+      source.path.normalize("NFC"),
       source.anchors === null ? null : new Set(source.anchors),
     ]),
   );
@@ -99,7 +100,8 @@ export function sharedAddresses(byPath: Addresses["byPath"], types: DocumentType
 
 function toLink(reference: Reference, from: string, { addresses, winners, shared, types }: LinkPlaces): Link {
   const target = targetOf(reference.href, from, types);
-  const at = (path: string | undefined): readonly string[] => {
+  const at = (file: string | undefined): readonly string[] => {
+    const path = file?.normalize("NFC");
     const address = path === undefined ? undefined : addresses.byPath.get(path);
     return path === undefined || address === undefined ? [] : (shared.get(address) ?? [path]);
   };

@@ -111,7 +111,7 @@ function claimSlug(
     const address = addressOfFile(file, slug, types);
     winners.set(slug, file);
     bySlug.set(slug, address);
-    byPath.set(file.path, address);
+    byPath.set(file.path.normalize("NFC"), address);
   }
   return false;
 }

@@ -62,13 +62,14 @@ async function checkLinks(
     features: siteFiles.features,
     pagePaths: siteFiles.pages.pages.map(({ path }) => path),
   });
+  const spelled = spelledPaths(known.winners);
   const places: LinkPlaces = {
     addresses: known,
     types: known.types,
     pages,
     winners: known.winners,
     shared: sharedAddresses(known.byPath, known.types),
-    findSources: (wanted) => store.sources.find(wanted),
+    findSources: (wanted) => store.sources.find(wanted.map((path) => spelled.get(path) ?? path)),
   };
   await checkSiteFiles(known, siteFiles, places);
   for (const batch of inBatches(
@@ -83,6 +84,12 @@ async function checkLinks(
     for (const path of batch) noteProblems(known.linkProblems, path, faults.get(path) ?? []);
     await setImmediate();
   }
+}
+
+/** The paths of files whose names are decomposed, by their composed form. */
+function spelledPaths(winners: Knowledge["winners"]): ReadonlyMap<string, string> {
+  const paths = winners.values().map(({ path }) => [path.normalize("NFC"), path] as const);
+  return new Map(paths.filter(([composed, path]) => composed !== path));
 }
 
 async function checkSiteFiles(

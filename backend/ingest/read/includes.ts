@@ -78,7 +78,7 @@ async function include(
 ): Promise<string | null> {
   const { file, region, lines } = node.attributes ?? {};
   const from = around.at(-1) ?? context.path;
-  const path = pathOf(file ?? "", from);
+  const path = pathOf(file ?? "", from)?.normalize("NFC") ?? null;
   if (path === null) return `the file "${file ?? ""}" leads out of the content folder`;
   if (around.includes(path)) return `the file ${path} includes itself`;
   if (docTypeOfPath(path, context.types) !== null)

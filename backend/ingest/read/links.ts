@@ -7,12 +7,13 @@ import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 
 /** The addresses of all documents that are or are about to be published. */
 export interface Addresses {
+  /** By the composed form of the paths of their files. */
   readonly byPath: ReadonlyMap<string, string>;
   readonly bySlug: ReadonlyMap<string, string>;
 }
 
 /**
- * The target of a link: a document's file, a document's slug, another page, a heading in the same text, or something outside our knowledge. Fragments
+ * The target of a link: a document's file (in composed form), a document's slug, another page, a heading in the same text, or something outside our knowledge. Fragments
  * are decoded, and empty if absent.
  */
 export type LinkTarget =
@@ -33,7 +34,7 @@ export function targetOf(href: string, from: string, types: DocumentTypes | null
   if (path.startsWith("/media/")) return { kind: "asset" };
   if (path.startsWith("/")) return siteTarget(path, fragment, types?.all ?? []);
   if (!path.endsWith(".md")) return { kind: "asset" };
-  return { kind: "file", path: posix.join(posix.dirname(from), path), fragment };
+  return { kind: "file", path: posix.join(posix.dirname(from), path).normalize("NFC"), fragment };
 }
 
 function siteTarget(path: string, fragment: string, types: readonly DocumentType[]): LinkTarget {

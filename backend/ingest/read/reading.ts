@@ -118,6 +118,7 @@ export function addressesOf(
   types: DocumentTypes,
 ): {
   readonly bySlug: Map<string, string>;
+  /** By the composed form of their paths. */
   readonly byPath: Map<string, string>;
 } {
   const bySlug = new Map<string, string>();
@@ -125,7 +126,7 @@ export function addressesOf(
   for (const [slug, file] of winners) {
     const address = addressOfFile(file, slug, types);
     bySlug.set(slug, address);
-    byPath.set(file.path, address);
+    byPath.set(file.path.normalize("NFC"), address);
   }
   return { bySlug, byPath };
 }

@@ -1,5 +1,4 @@
 import type { FSWatcher } from "node:fs";
-import { join } from "node:path";
 import { findInside } from "../../../content-folder/find-inside.ts";
 import type { AssetStamps } from "../../../content-folder/media/assets.ts";
 import { stampOf } from "../../../content-folder/media/file-stamp.ts";
@@ -23,32 +22,33 @@ export function watchUsedFiles(
   isWatched: (folder: string) => boolean,
   onChange: () => void,
 ): UsedFilesWatch {
-  const watchers = new Map<string, { readonly identity: string; readonly watcher: FSWatcher }>();
+  const watchers = new Map<string, { readonly identity: FolderIdentity; readonly watcher: FSWatcher }>();
   let used: ReadonlySet<string> = new Set();
   let isClosed = false;
+  const isUsed = (path: string): boolean => used.has(path.normalize("NFC"));
   const forget = (folder: string): void => {
     watchers.get(folder)?.watcher.close();
     watchers.delete(folder);
   };
   const add = (folder: string): void => {
     const identity = identityOf(contentDir, folder);
-    if (identity !== null && watchers.get(folder)?.identity === identity) return;
+    if (identity !== null && watchers.get(folder)?.identity.mark === identity.mark) return;
     forget(folder);
     if (identity === null) return;
-    const watcher = watchNow(join(contentDir, folder), (name) => {
-      if (name === null || used.has(`${folder}/${name}`)) onChange();
+    const watcher = watchNow(identity.real, (name) => {
+      if (name === null || isUsed(`${folder}/${name}`)) onChange();
     });
     if (watcher === null) return;
     watcher.on("error", () => forget(folder));
     watchers.set(folder, { identity, watcher });
   };
   return {
-    isUsed: (path) => used.has(path),
+    isUsed,
     follow: (stamps) => {
       if (isClosed) return;
       const paths = Object.keys(stamps);
       const folders = new Set(paths.flatMap(foldersAround).filter((folder) => !isWatched(folder)));
-      used = new Set([...paths, ...folders]);
+      used = new Set([...paths, ...folders].map((path) => path.normalize("NFC")));
       for (const folder of watchers.keys()) if (!folders.has(folder)) forget(folder);
       for (const folder of folders) add(folder);
       // What changed before its folder was watched was not reported.
@@ -67,9 +67,15 @@ function foldersAround(path: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** Distinguishes a folder from one that replaces it; null if there is none that may be read. */
-function identityOf(contentDir: string, folder: string): string | null {
+/** Where a folder really is, and what distinguishes it from one that replaces it. */
+interface FolderIdentity {
+  readonly real: string;
+  readonly mark: string;
+}
+
+/** Null if there is no such folder that may be read. */
+function identityOf(contentDir: string, folder: string): FolderIdentity | null {
   const place = findInside(contentDir, folder);
   if (place.kind !== "there" || !place.stats.isDirectory()) return null;
-  return `${place.real}:${place.stats.ino}:${place.stats.birthtimeMs}`;
+  return { real: place.real, mark: `${place.real}:${place.stats.ino}:${place.stats.birthtimeMs}` };
 }

@@ -27,6 +27,17 @@ test("each Markdown file under `pages` is a page at its own address", async () =
   ]);
 });
 
+test("names of pages may have marks, as those in Hindi and Thai do; decomposed ones are found by composed links", async () => {
+  const { pages, links, problems } = await read({
+    "pages/हिन्दी.md": "# H\n\n[1](ไทย/วันที่.md) [2](über.md) [3](u%CC%88ber.md)\n",
+    "pages/ไทย/วันที่.md": "# T\n",
+    [`pages/${"über".normalize("NFD")}.md`]: "# U\n",
+  });
+  expect(problems).toEqual([]);
+  expect(pages.map(({ path }) => path)).toEqual(["/über", "/हिन्दी", "/ไทย/วันที่"]);
+  expect(links["pages/हिन्दी.md"]?.map(({ href }) => href)).toEqual(["/ไทย/วันที่", "/über", "/über"]);
+});
+
 test("a title from a heading has its words, without marks and id", async () => {
   const { pages, problems } = await read({
     "pages/team.md": "\n# **Our** `team` of [three](jobs.md) {#team}\n\nText.\n",

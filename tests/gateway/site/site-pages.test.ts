@@ -31,6 +31,17 @@ test("a page is there with the next request after its file, changes with it, and
   );
 });
 
+test("pages with marks and decomposed letters in their names are at their composed addresses", async () => {
+  await using started = await startWith({
+    "pages/हिन्दी.md": "# Hindi\n\n[U](über.md)\n",
+    [`pages/${"über".normalize("NFD")}.md`]: "# U\n",
+  });
+  const { status, text } = await started.page(encodeURI("/हिन्दी"));
+  expect(status).toBe(200);
+  expect(text).toContain(`href="${encodeURI("/über")}"`);
+  expect((await started.page(encodeURI("/über"))).status).toBe(200);
+});
+
 test("a site that has no page about itself gets one that says what the site says of itself", async () => {
   await using started = await startWith({});
   const { status, text } = await started.page("/about");

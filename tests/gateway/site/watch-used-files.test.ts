@@ -69,3 +69,22 @@ test("what changed between the reading and the watch is noticed at once", async 
   expect(changes).toBe(1);
   watched.close();
 });
+
+test("a change of a file with a decomposed name, in such a folder, is noticed under its composed path", async () => {
+  const file = "media/bücher/größe.svg";
+  await using content = await makeContent({ [file.normalize("NFD")]: "a" });
+  let changes = 0;
+  const watched = watchUsedFiles(
+    content.dir,
+    () => false,
+    () => (changes += 1),
+  );
+  watched.follow({ [file]: stampOf(content.dir, file) });
+  expect([changes, watched.isUsed(file.normalize("NFD"))]).toEqual([0, true]);
+  await content.write(file.normalize("NFD"), "another");
+  await eventually(
+    () => changes,
+    (now) => now > 0,
+  );
+  watched.close();
+});
