@@ -23,26 +23,6 @@ export function meantPath(given: string): string | null {
 }
 
 /**
- * The day that was meant, where there is only one reading of it.
- *
- * @example meantDate("31.12.2026") // "2026-12-31"
- */
-export function meantDate(given: string): string | null {
-  const [first = "", second = "", third = ""] = given.split(/[-./]/);
-  const [year, month, day] =
-    first.length === 4 ? [first, second, third] : [third, ...monthAndDay(given, first, second)];
-  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const read = /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
-  return read !== null && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date) ? date : null;
-}
-
-/** Days before months stand between dots. Between slashes, only a number above 12 tells. */
-function monthAndDay(given: string, first: string, second: string): readonly [month: string, day: string] {
-  if (given.includes(".") || Number(first) > 12) return [second, first];
-  return Number(second) > 12 || first === second ? [first, second] : ["", ""];
-}
-
-/**
  * The code of a country, by its code in other letters or its English name.
  *
  * @example meantCountry("Germany") // "DE"

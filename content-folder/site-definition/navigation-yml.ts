@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { meantDate } from "../faults/meant-value.ts";
+import { meantDate } from "../faults/meant-date.ts";
 import { orMeant } from "../faults/or-meant.ts";
 import { text } from "../fields.ts";
 import { FooterLinkYml, HeaderLinkYml, LinkYml, target } from "./link-yml.ts";

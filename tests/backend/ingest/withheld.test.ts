@@ -14,6 +14,14 @@ test.each([
   ["a draft that is misspelt", aDocument({ Drfat: true }), "bad-draft"],
   ["a draft of another tool", aDocument({ published: false }), "bad-draft"],
   ["the status of a draft", aDocument({ status: "draft" }), "bad-draft"],
+  ["a time of publication as Germans write it", aDocument({ publishAt: "31.12.2030" }), "bad-date"],
+  ["a time of publication that there is not", aDocument({ publishAt: "2027-13-01" }), "bad-date"],
+  ["a time of publication without an offset", aDocument({ publishAt: "2027-01-01T09:00" }), "bad-date"],
+  ["a time of publication that is a list", aDocument({ publishAt: ["2027-01-01"] }), "bad-date"],
+  ["a misspelt time of publication", aDocument({ publish_at: "2999-01-01" }), "unknown-field"],
+  ["a misspelt time of publication that cannot be read", aDocument({ PublishAt: "soon" }), "unknown-field"],
+  ["a time of publication of another tool", aDocument({ publishOn: "2999-01-01" }), "unknown-field"],
+  ["a time of publication in YAML that cannot be read", "---\nsubject: A\npublishAt: [2999\n---\nText.", "bad-draft"],
 ])("%s withholds the page, with a report", async (_name, text, cause) => {
   const { document, reported } = await resultOf(text);
   expect(document).toBeNull();
@@ -48,4 +56,28 @@ test("a fresh start and a series of edits publish the same documents and report 
 
 test("a draft whose front matter has no end is one", async () => {
   expect(await resultOf("---\nsubject: A\ndraft: true\n\nText.")).toEqual({ document: null, reported: [] });
+});
+
+test.each([
+  ["a misspelt time that has passed", { publish_at: "2020-01-01" }, "unknown-field"],
+  ["the date of a publication, by another name", { publishedAt: "2999-01-01" }, "unknown-field"],
+  ["a time that a document vanishes, which cannot be read", { expiresAt: "31.12.2030" }, "bad-date"],
+])("%s is reported, and withholds no page", async (_name, fields, cause) => {
+  const { document, reported } = await resultOf(aDocument(fields));
+  expect(document).not.toBeNull();
+  expect(reported).toEqual([`3 ${cause} published`]);
+});
+
+test("a time of publication that cannot be read is reported with the one that is meant", async () => {
+  await using site = await startIngest({
+    "article/a.md": aDocument({ publishAt: "2027-01-01 09:00" }),
+    "article/b.md": aDocument({ publish_at: "2999-01-01" }),
+  });
+  expect((await site.scan()).problems.map(({ message, effect }) => `${message} (${effect})`)).toEqual([
+    'publishAt: expected a date such as 2026-03-04, got "2027-01-01 09:00". Did you mean "2027-01-01T09:00:00Z"? Until it is corrected, the document is withheld (withheld)',
+    'unknown field "publish_at". Did you mean "publishAt"? Until it is corrected, the document is withheld (withheld)',
+  ]);
+  site.content.write("article/a.md", aDocument({ publishAt: "2020-01-01" }));
+  expect((await site.scanChanges(new Set(["article/a.md"]))).problems).toHaveLength(1);
+  expect(await site.subject("a")).toBe("A subject");
 });

@@ -76,4 +76,13 @@ function seemsToMarkDraft(text: string): boolean {
   return names.some((name) => ofDrafts.has(name) || (name.length > 3 && distanceOf(name, "draft", 1) <= 1));
 }
 
-const ofDrafts = new Set(["publish", "published", "unpublished", "hidden", "unlisted", "wip"]);
+const ofDrafts = new Set([
+  "publish",
+  "publishat",
+  "publishon",
+  "published",
+  "unpublished",
+  "hidden",
+  "unlisted",
+  "wip",
+]);

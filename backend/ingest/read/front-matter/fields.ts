@@ -2,11 +2,14 @@ import { z } from "zod";
 import { OrderNumber } from "../../../../content-folder/arrangement/folder-yml.ts";
 import { normalisedPath } from "../../../../addresses/normalised-path.ts";
 import { isOldAddress } from "../../../../addresses/redirects.ts";
+import { meantDate, meantTime } from "../../../../content-folder/faults/meant-date.ts";
+import { orMeant } from "../../../../content-folder/faults/or-meant.ts";
 import { show, text } from "../../../../content-folder/fields.ts";
 
-const date = z
+/** A day, or a time with its offset; it becomes a time in UTC. */
+export const DateField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: ({ input }) => `expected a date such as 2026-03-04, got ${show(input)}`,
+    error: orMeant("expected a date such as 2026-03-04", (given) => meantDate(given) ?? meantTime(given)),
   })
   .transform((value) => new Date(value).toISOString().replace(".000Z", "Z"));
 
@@ -81,8 +84,8 @@ function documentFields(mayHaveParts: boolean) {
         .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "expected the tag of a language, such as en, de or pt-BR")
         .optional(),
       author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
-      datePublished: date.optional(),
-      lastUpdated: date.optional(),
+      datePublished: DateField.optional(),
+      lastUpdated: DateField.optional(),
       featuredImage: text("the path of a picture").optional(),
       location: text("the name of a place").optional(),
       schemaMarkup: z
@@ -90,8 +93,8 @@ function documentFields(mayHaveParts: boolean) {
           error: "expected a list of objects",
         })
         .default([]),
-      publishAt: date.optional(),
-      expiresAt: date.optional(),
+      publishAt: DateField.optional(),
+      expiresAt: DateField.optional(),
       hideFromSearch: z.boolean("expected true or false").default(false),
       editUrl: z
         .union(

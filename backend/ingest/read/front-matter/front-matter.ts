@@ -12,6 +12,7 @@ import type { DocumentFile } from "../content-files.ts";
 import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
 import { DocumentFields, FiledDocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
+import { readPublishMark } from "./publish-mark.ts";
 import { takeTitle } from "./title-field.ts";
 
 export interface DocumentParts {
@@ -52,7 +53,8 @@ export function readDocumentFile(text: string, file: DocumentFile): DocumentPart
     causes,
     advice: adviceFor,
   });
-  const fields = { ...data, draft: mark.isDraft || unclear.length > 0 };
+  const ofPublication = readPublishMark(problems, tags.fields, Date.now());
+  const fields = { ...data, draft: mark.isDraft || unclear.length > 0 || ofPublication.isUnclear };
   return {
     slug: slugOf(file, fields.slug),
     fields,
@@ -62,7 +64,7 @@ export function readDocumentFile(text: string, file: DocumentFile): DocumentPart
       ...mark.problems,
       ...unclear,
       ...tags.problems,
-      ...problems.map(toLineProblem),
+      ...ofPublication.problems,
     ],
     bodyStart: found.bodyStart,
     bodyLine: found.bodyLine,
@@ -79,10 +81,6 @@ function readFields({ yaml: text, yamlLine, isOpen }: FrontMatter): SalvagedYaml
   const ofWhole = yaml.kind === "broken" ? yaml.problems : [published("yaml", yamlLine, expectedFields)];
   const salvaged = salvageYaml(text, yamlLine, ofWhole);
   return salvaged && { ...salvaged, problems: [...problems, ...salvaged.problems] };
-}
-
-function toLineProblem({ line, message, cause, effect }: LineProblem): LineProblem {
-  return { line, message, cause, effect };
 }
 
 const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
