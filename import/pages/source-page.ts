@@ -124,9 +124,10 @@ function free(name: string, taken: Set<string>): string {
 }
 
 /**
- * The path of a document in the folder of its type.
+ * The path of a document in the folder of its type. What begins with an underscore would be no document.
  *
  * @example targetPath("My notes/_index.mdx") // "My-notes/index.md"
+ * @example targetPath("_api/__init__.md") // "api/init__.md"
  */
 function targetPath(path: string, indexName?: string): string {
   const parts = withoutEnding(path)
@@ -134,7 +135,8 @@ function targetPath(path: string, indexName?: string): string {
     .map((part) => part.normalize("NFC").replaceAll(/[\s\p{Cc}\\]+/gu, "-"));
   const name = parts.at(-1) ?? "";
   const isIndex = name === indexName || /^(?:_?index|readme)$/i.test(name);
-  return posix.join(...parts.slice(0, -1).map((part) => part.replace(/^\.+/, "")), `${isIndex ? "index" : name}.md`);
+  const folders = parts.slice(0, -1).map((part) => part.replace(/^[._]+/, ""));
+  return posix.join(...folders, `${isIndex ? "index" : name.replace(/^_+(?=.)/, "")}.md`);
 }
 
 /** The slug of a page whose old address ends otherwise than its path; null if the path gives it. */

@@ -12,6 +12,19 @@ test("a folder of documents may be called like one that programs write", async (
   expect(room.run().stdout).toContain("Moor, Hugo: 2 documents");
 });
 
+test("pages whose names begin with an underscore become documents, and their old addresses lead to them", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Moor\n",
+    "docs/index.md": "# Moor\n\n[Start](_api/__init__.md)\n",
+    "docs/_api/__init__.md": "# Start\n",
+  });
+  expect(room.run().stdout).toContain("2 documents");
+  expect(await room.read("guide/api/init__.md")).toContain("Start");
+  expect(await room.read("guide/index.md")).toContain("(/guide/api/init__)");
+  expect(await room.read("redirects.yml")).toContain("/_api/__init__");
+  expect(room.check().stdout).toContain("2 documents, 0 authors, no problem");
+});
+
 test("what programs have written beside the manifest of a project is left out", async () => {
   await using room = await makeSource({
     "README.md": "# Notes\n",

@@ -22,18 +22,27 @@ export function isOtherText(path: string): boolean {
   return !path.endsWith(".md") && waysByEnding.has(extname(path).toLowerCase());
 }
 
-/** What to do with a text that is no document: because of its ending, or because it lies in no folder. Null for one that is, or need not be. */
+/** Whether the name of a file or folder keeps it from being a document: what begins with an underscore is for documents to include. */
+export function isNoDocument(name: string): boolean {
+  return /^[._]/.test(name);
+}
+
+/** What to do with a text that is no document: because of its name, or because it lies in no folder. Null for one that is, or need not be. */
 export function faultOfOtherText(path: string, types: DocumentTypes): ContentProblem | null {
-  const isHidden = path.split("/").some((part) => /^[._]/.test(part));
-  const first = types.all[0].id;
   const fault = (message: string): ContentProblem => ({ file: path, ...withheld("misplaced", 1, message) });
-  if (isHidden) return null;
-  if (!path.includes("/"))
+  const [first = "", ...rest] = path.split("/");
+  const isOfType = rest.length > 0 && findType(types, first) !== null;
+  const bare = path.replace(/(?<=\/)_index\.md$/, "index.md");
+  if (bare.split("/").some(isNoDocument)) return null;
+  if (bare !== path)
+    return isOfType ? fault("this document is left out: expected the name index.md, got _index.md. Rename it") : null;
+  if (rest.length === 0)
     return path.endsWith(".md") && !ofRepository.test(path)
-      ? fault(`this document is left out: it lies in no folder of a type. Move it, such as to ${first}/${path}`)
+      ? fault(
+          `this document is left out: it lies in no folder of a type. Move it, such as to ${types.all[0].id}/${path}`,
+        )
       : null;
-  const folder = path.slice(0, path.indexOf("/"));
-  if (!isOtherText(path) || (folder !== pagesFolder && findType(types, folder) === null)) return null;
+  if (!isOtherText(path) || (first !== pagesFolder && !isOfType)) return null;
   return fault(`this text is left out: expected a file that ends in .md. ${adviceFor(path)}`);
 }
 

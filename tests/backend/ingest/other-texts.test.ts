@@ -13,6 +13,9 @@ test("texts that are no documents are named, with what to do: by their ending, a
     "article/notes.txt": "No document.\n",
     "article/_draft.mdx": "# Not yet\n",
     "article/_snippets/f.mdx": "# Included\n",
+    "article/_snippets/g.md": "# Included\n",
+    "article/_g.md": "# Included\n",
+    "article/deep/_index.md": "# Deep\n",
     "media/g.mdx": "# No document\n",
     "pages/h.mdx": "# H\n",
     "readme.md": "# About this folder\n",
@@ -25,9 +28,10 @@ test("texts that are no documents are named, with what to do: by their ending, a
     "hello.md:1 this document is left out: it lies in no folder of a type. Move it, such as to article/hello.md (withheld)",
     `article/b.mdx:1 ${ending} "npm run import" makes one of it: see docs/guides/import.md. Or rename it to b.md if it has no components (withheld)`,
     `article/d.markdown:1 ${ending} Rename it to d.md (withheld)`,
+    "article/deep/_index.md:1 this document is left out: expected the name index.md, got _index.md. Rename it (withheld)",
     `article/deep/c.MD:1 ${ending} Rename it to c.md (withheld)`,
     `article/e.rst:1 ${ending} Convert it to Markdown, as article/e.md (withheld)`,
     `pages/h.mdx:1 ${ending} "npm run import" makes one of it: see docs/guides/import.md. Or rename it to h.md if it has no components (withheld)`,
-    "1 documents, 0 authors, 6 problems, 6 of the files withheld",
+    "1 documents, 0 authors, 7 problems, 7 of the files withheld",
   ]);
 });

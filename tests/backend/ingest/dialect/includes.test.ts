@@ -46,6 +46,21 @@ test("Markdown is included with its headings, pictures and links, and may includ
   );
 });
 
+test("files and folders whose names begin with an underscore are no documents: they are included, and have pictures", async () => {
+  await using site = await siteWith("::include{file=_part.md}\n\n::include{file=../_parts/deep/more.md}", {
+    "article/guide/_part.md": "One. ![p](../_parts/p.svg)",
+    "article/_parts/deep/more.md": "Two.",
+    "article/_parts/p.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  });
+  expect(site.messages).toEqual([]);
+  expect(site.html).toMatch(/^<p>One\. <img src="\/media\/[^>]+><\/p>\n<p>Two\.<\/p>$/);
+  expect([...(await site.store().sources.owners()).values()]).toEqual(["article/guide/a.md"]);
+  site.content.write("article/guide/_part.md", "Three.");
+  const { isWhole } = await site.scanChanges(new Set(["article/guide/_part.md"]));
+  if (!isWhole) await site.scan();
+  expect(await site.again()).toBe("<p>Three.</p>\n<p>Two.</p>");
+});
+
 test("pictures and links in the HTML of an included file are relative to that file", async () => {
   await using site = await siteWith("::include{file=/_shared/part.md}", {
     "_shared/part.md":
