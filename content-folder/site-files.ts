@@ -12,6 +12,7 @@ import type { ContentProblem } from "./problem.ts";
 import { expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import type { Redirect } from "./redirects-yml.ts";
 import type { SiteLink } from "./site-links.ts";
+import type { SiteName } from "./site-names.ts";
 import type { Contact } from "./site-definition/contact.ts";
 import type { Home } from "./site-definition/home.ts";
 import type { Navigation } from "./site-definition/navigation.ts";
@@ -66,6 +67,8 @@ export interface SiteFilesReading {
   readonly words: WordsReading;
   /** The links in `site.yml`, `changelog.yml`, pages and texts of the home page, by file, valid or not. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
+  /** What `site.yml` names of the documents, valid or not. */
+  readonly names: readonly SiteName[];
   /** All problems, in the order of the files, then by line; those of the theme follow `site.yml`. */
   readonly problems: readonly ContentProblem[];
 }
@@ -150,6 +153,7 @@ export async function readSiteFiles(
       ...pages.links,
       ...Object.fromEntries(texts.map(({ file, links }) => [file, links])),
     },
+    names: site.data?.names ?? [],
     pages,
     words,
     problems: [...all, pages, ofTexts, behind, words].flatMap(({ problems }) => problems),

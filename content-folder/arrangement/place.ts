@@ -91,6 +91,13 @@ function afterAll(part: string): string {
   return `3${part}`;
 }
 
+/** All names by which a sidebar can list a document, by its path in the content folder: its own, and those of the folders around it. */
+export function sidebarNamesOf(path: string): readonly string[] {
+  const folders = path.split("/").slice(1, -1);
+  const names = [...folders.map((part) => readName(part).name), nameOf(path)];
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
 interface Listed extends SidebarPlace {
   /** How many of the document's folders the entry names. */
   readonly depth: number;

@@ -15,7 +15,7 @@ export type SidebarEntry = string | SidebarGroup;
 const path = text("the path of a document or a folder").transform(barePath);
 
 /** Without slashes at its ends and without `.md`, in composed form. */
-function barePath(value: string): string {
+export function barePath(value: string): string {
   const bare = value.normalize("NFC").replace(/^\.?\/+/, "");
   return bare.endsWith(".md") ? bare.slice(0, -".md".length) : withoutTrailingSlash(bare);
 }

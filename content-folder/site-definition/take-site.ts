@@ -1,6 +1,7 @@
 import { takePreset, takeTypes } from "../document-types/take-types.ts";
 import { adviceOfSite } from "../faults/meant-field.ts";
 import type { LineProblem } from "../problem.ts";
+import { namesIn } from "../site-names.ts";
 import { SiteYml } from "../site-yml.ts";
 import { takeGood } from "../take-good.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
@@ -33,6 +34,7 @@ export function takeSite(value: unknown, lineOf: LineOf) {
       home,
       contact,
       social: value["social"],
+      names: namesIn(value, lineOf),
       theme: { value: value["theme"], lineOf },
     },
     problems: [...ofSite, ...types.problems, ...navigation.problems, ...contact.problems],

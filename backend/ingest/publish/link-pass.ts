@@ -13,6 +13,8 @@ import { docTypeOfPath } from "../read/content-files.ts";
 import { findDeadLinks, hasDocumentAt, sharedAddresses } from "./dead-links.ts";
 import type { LinkPlaces, Linking } from "./dead-links.ts";
 import { faultsOfAliases } from "./alias-faults.ts";
+import { faultsOfNames, sidebarNames } from "./name-faults.ts";
+import type { SidebarNames } from "./name-faults.ts";
 import { createPages } from "./pages.ts";
 import { inBatches, noteProblems } from "./passes.ts";
 import type { IngestParts, Knowledge } from "./passes.ts";
@@ -21,7 +23,7 @@ const filesPerStep = 200;
 const redirectsFile = "redirects.yml";
 
 /**
- * Checks the links of the site's own files, and of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
+ * Checks the links and names of the site's own files, and the links of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
  * checked too when the site has switched something on or off.
  */
 export type CheckLinks = (
@@ -35,10 +37,13 @@ export type CheckLinks = (
 export function createLinkCheck(parts: IngestParts): CheckLinks {
   let features: Features | null = null;
   let featuresChecked: Features | null = null;
+  let listed: SidebarNames | null = null;
   return async (known, siteFiles, paths, signal) => {
     features = featuresAfter(siteFiles, features);
     const isSwitched = !isDeepStrictEqual(features, featuresChecked);
-    await checkLinks(parts, known, { ...siteFiles, features }, isSwitched ? null : paths, signal);
+    // Which files there are changes in full ingests only.
+    if (paths === null || listed === null) listed = sidebarNames(await parts.store.sources.paths(), known.types);
+    await checkLinks(parts, known, { ...siteFiles, features, listed }, isSwitched ? null : paths, signal);
     if (signal?.aborted !== true) featuresChecked = features;
   };
 }
@@ -49,10 +54,15 @@ function featuresAfter({ site, faulty }: SiteFilesReading, before: Features | nu
   return isSound ? site.features : (before ?? site?.features ?? FeaturesYml.parse(undefined));
 }
 
+interface SiteFilesToCheck extends SiteFilesReading {
+  readonly features: Features;
+  readonly listed: SidebarNames;
+}
+
 async function checkLinks(
   parts: IngestParts,
   known: Knowledge,
-  siteFiles: SiteFilesReading & { readonly features: Features },
+  siteFiles: SiteFilesToCheck,
   paths: ReadonlySet<string> | null,
   signal: AbortSignal | undefined,
 ): Promise<void> {
@@ -71,7 +81,7 @@ async function checkLinks(
     shared: sharedAddresses(known.byPath, known.types),
     findSources: (wanted) => store.sources.find(wanted.map((path) => spelled.get(path) ?? path)),
   };
-  await checkSiteFiles(known, siteFiles, places);
+  await checkSiteFiles(store, known, siteFiles, places);
   for (const batch of inBatches(
     paths === null
       ? (await store.sources.paths()).filter((path) => docTypeOfPath(path, known.types) !== null)
@@ -93,8 +103,9 @@ function spelledPaths(winners: Knowledge["winners"]): ReadonlyMap<string, string
 }
 
 async function checkSiteFiles(
+  store: IngestParts["store"],
   known: Knowledge,
-  { redirects, links }: SiteFilesReading,
+  { redirects, links, names, listed, features }: SiteFilesToCheck,
   places: LinkPlaces,
 ): Promise<void> {
   const { pages } = places;
@@ -107,11 +118,14 @@ async function checkSiteFiles(
   ];
   const dead = await findDeadLinks(ofSite, places);
   const isTaken = async (path: string) => (await pages.has(path)) || (await hasDocumentAt(path, places));
-  const hiding = await findHiding(redirects ?? [], isTaken);
+  const further: Readonly<Record<string, readonly ContentProblem[]>> = {
+    [redirectsFile]: await findHiding(redirects ?? [], isTaken),
+    "site.yml": await faultsOfNames(names, known, { store, listed, features }),
+  };
   known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
   for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
   for (const { path } of ofSite)
-    noteProblems(known.linkProblems, path, [...(path === redirectsFile ? hiding : []), ...(dead.get(path) ?? [])]);
+    noteProblems(known.linkProblems, path, [...(further[path] ?? []), ...(dead.get(path) ?? [])]);
 }
 
 /** Redirects that hide an existing page. */
