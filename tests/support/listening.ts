@@ -18,8 +18,32 @@ export async function listenAnywhere(): Promise<AsyncDisposable & { readonly ser
   };
 }
 
-/** A free loopback port. */
+/**
+ * Reserved ports are below those that systems give to outgoing connections (from 32768 on), one of which could take a port before its server listens.
+ * Each process of tests has a part of its own, and begins anywhere in it.
+ */
+const portsOfProcess = 4_000;
+const firstPort = 12_000 + (Number(process.env["VITEST_POOL_ID"] ?? 0) % 5) * portsOfProcess;
+
+let reserved = Math.floor(Math.random() * portsOfProcess);
+
+/** A free loopback port, another one at each call, for a server that listens later. */
 export async function reservePort(): Promise<number> {
-  await using reserved = await listenAnywhere();
-  return reserved.port;
+  for (;;) {
+    reserved = (reserved + 1) % portsOfProcess;
+    const port = firstPort + reserved;
+    if (await isFree(port)) return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
+  server.close();
+  await once(server, "close");
+  return true;
 }

@@ -4,15 +4,13 @@ import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { spawnGateway } from "../../support/gateway-process.ts";
-import { listenAnywhere } from "../../support/listening.ts";
+import { reservePort } from "../../support/listening.ts";
 import { openPage } from "../../support/pages/open-page.ts";
 import { startSite } from "../../support/site.ts";
 
 /** An address that refuses connections until it is connected to a target. */
 async function makeLateAddress() {
-  const reserved = await listenAnywhere();
-  const { port } = reserved;
-  await reserved[Symbol.asyncDispose]();
+  const port = await reservePort();
   const relay = createServer();
   return {
     url: `http://127.0.0.1:${port}`,

@@ -4,6 +4,7 @@ import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { holdApplication } from "../../support/browser/held-files.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
+import { reservePort } from "../../support/listening.ts";
 import { startSite } from "../../support/site.ts";
 
 let browser: TestBrowser;
@@ -86,9 +87,9 @@ test("of the pages read, the newest 50 and at most 5 MB are stored: the oldest a
 
 test("when disabled, offline reading and all stored pages are removed from a device on the next visit", async () => {
   await using content = await makeDocuments();
-  const first = await startSite({ CONTENT_DIR: content.dir });
+  const port = String(await reservePort());
+  const first = await startSite({ CONTENT_DIR: content.dir, PORT: port });
   const { context, page } = await openWithWorker(first.url);
-  const { port } = new URL(first.url);
   await first[Symbol.asyncDispose]();
   await using off = await startSite({ CONTENT_DIR: content.dir, PORT: port, SERVICE_WORKER: "off" });
   expect(off.url).toBe(first.url);
