@@ -68,14 +68,18 @@ test("a stop during the first ingest refuses the requests that wait, ends the ba
   await eventually(gateway.backendPid, (pid) => pid !== null);
   const backend = gateway.backendPid() ?? 0;
   const page = fetch(`http://127.0.0.1:${port}/article/a-1`);
+  page.catch(() => undefined);
   // The store is there, and its first ingest has begun.
   await eventually(
     () => existsSync(join(data.dir, "backend/store.sqlite")),
     (exists) => exists,
   );
+  // It ends no earlier than the stop begins.
+  process.kill(backend, "SIGSTOP");
   gateway.kill("SIGTERM");
+  await eventually(gateway.output, (output) => output.includes("stopping (SIGTERM)"));
+  process.kill(backend, "SIGCONT");
   expect(await gateway.exitCode).toBe(0);
-  expect(gateway.output()).toContain("stopping (SIGTERM)");
   expect(gateway.output()).not.toContain("Lectern is at");
   expect(isAlive(backend)).toBe(false);
   expect((await page).status).toBe(503);
@@ -141,7 +145,7 @@ test("a stop does not wait for a search engine that does not answer, and the rep
 
 test("a stop takes two seconds more than requests may, whatever hangs: requests, the last report of missing addresses, the backend", async () => {
   await using data = await makeDataDir();
-  await using gateway = spawnGateway({ DATA_DIR: data.dir, LIMIT_DRAIN_MS: "5000", LIMIT_UPSTREAM_TOTAL_MS: "3000" });
+  await using gateway = spawnGateway({ DATA_DIR: data.dir, LIMIT_DRAIN_MS: "1000" });
   const url = await gateway.url;
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);
   const backend = gateway.backendPid() ?? 0;
@@ -152,8 +156,8 @@ test("a stop takes two seconds more than requests may, whatever hangs: requests,
   const began = performance.now();
   gateway.kill("SIGTERM");
   expect(await gateway.exitCode).toBe(0);
-  // Seven seconds, and most of that again for a machine whose processes wait for each other.
-  expect(performance.now() - began).toBeLessThan(13_000);
+  // Three seconds. What hangs does so for ten minutes, the backend forever; the time between is for a machine whose processes wait for each other.
+  expect(performance.now() - began).toBeLessThan(60_000);
   await eventually(
     () => isAlive(backend),
     (alive) => !alive,
