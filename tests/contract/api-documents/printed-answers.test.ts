@@ -18,7 +18,7 @@ const documents = [
 async function askWithout(path: string, slug: string, name: string): Promise<Reply> {
   await using slow = await startFakeSite({
     documents,
-    settings: { LIMIT_UPSTREAM_TOTAL_MS: "200" },
+    settings: { LIMIT_UPSTREAM_TOTAL_MS: "1500" },
     routes: { [path]: hangBeforeHeaders },
   });
   const { query, variables } = exampleOf(slug, name);

@@ -47,7 +47,7 @@ describe("a text that is not ready in time", () => {
 
   test("is processed once for concurrent requests", async () => {
     await using site = openPipeline({ workerUrl: worker("late-worker"), limits: { ...limits, waitMs: 60 } });
-    for (let asked = 0; asked < 4; asked += 1) await site.unavailability("<p>x</p>");
+    await Promise.all(Array.from({ length: 4 }, () => site.unavailability("<p>x</p>")));
     await isThere(site, "<p>x</p>");
     expect((await site.ready("<p>x</p>")).html).toBe("<p>1</p>");
   });

@@ -67,19 +67,20 @@ test("a backend that never answers is a timely error, and one that breaks off is
   await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 200 } });
   backend.answerAll(answers.hangBeforeHeaders);
   expect(await errorOf(site.api.fetchMedia(file))).toMatchObject({ problem: "timeout", status: "TIMEOUT_ERROR" });
+  await using patient = openDocsApi(backend);
   backend.answerAll(answers.inTurn(answers.reset, answers.raw("x", "image/png")));
-  const answer = await site.api.fetchMedia(file);
+  const answer = await patient.api.fetchMedia(file);
   if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
   expect(await text(answer.body)).toBe("x");
 });
 
 test("a slow body may take longer than the headers", async () => {
   await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 100 } });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 1_000 } });
   backend.answerAll((response) => {
     response.writeHead(200, { "content-type": "image/png" });
     response.write("a");
-    setTimeout(() => response.end("b"), 250);
+    setTimeout(() => response.end("b"), 1_100);
   });
   const answer = await site.api.fetchMedia(file);
   if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);

@@ -18,6 +18,7 @@ export const patientLimits = {
   connectMs: 60_000,
   totalMs: 60_000,
   sitemapTotalMs: 60_000,
+  mediaHeadersMs: 60_000,
   retryPauseMinMs: 5,
   retryPauseMaxMs: 10,
 };

@@ -40,7 +40,7 @@ export async function startManyGateways() {
       PURGE_SECRET: secret,
       TRUST_PROXY: "1",
       LIMIT_SEARCHES_PER_MINUTE: String(searchesPerMinute),
-      LIMIT_DRAIN_NOTICE_MS: "1000",
+      LIMIT_DRAIN_NOTICE_MS: "2500",
     };
     const own = resources.use(await makeDataDir());
     const gateway = resources.use(spawnGateway({ ...settings, DATA_DIR: own.dir, PORT: String(ports[index]) }));

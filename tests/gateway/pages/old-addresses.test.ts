@@ -89,7 +89,10 @@ test("a backend that hangs while it looks up addresses holds a page up no longer
     routes: { [path]: json({ alias: null }) },
   });
   // What a page needs for the first time takes a while.
-  expect((await exchange(site, "/nowhere")).status).toBe(404);
+  await eventually(
+    async () => (await exchange(site, "/nowhere")).status,
+    (status) => status === 404,
+  );
   site.backend.on(path, hangBeforeHeaders);
   const answers = await Promise.all(["/elsewhere", "/elsewhere.md"].map((address) => exchange(site, address)));
   expect(answers.map(({ status }) => status)).toEqual([404, 404]);

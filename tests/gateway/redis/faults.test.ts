@@ -32,12 +32,12 @@ test.runIf(canRun)(
   "a hanging Redis costs one wait, then none; a stopped one costs none; each recovers by itself, with one log line per change",
   async () => {
     await using redis = await startOwnRedis();
-    using connection = connect(redis.url, 50);
+    using connection = connect(redis.url, 1_000);
     await expect.poll(() => isThere(connection), pollOptions).toBe(true);
     redis.freeze();
     const first = performance.now();
     expect(await get(connection)).toBeNull();
-    expect(performance.now() - first).toBeGreaterThan(45);
+    expect(performance.now() - first).toBeGreaterThan(950);
     // Not queried again: a thousand misses at once.
     expect(await Promise.all(Array.from({ length: 1_000 }, () => get(connection)))).toEqual(
       Array.from({ length: 1_000 }, () => null),
