@@ -37,7 +37,6 @@ export async function beginHostileVisit(
     bypassCSP: withoutPolicy,
     viewport: { width: 1280, height: 900 },
   });
-  context.setDefaultTimeout(60_000);
   const signs: string[] = [];
   await context.route(
     (url) => url.origin !== new URL(siteUrl).origin,

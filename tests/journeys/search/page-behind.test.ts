@@ -27,6 +27,7 @@ function measure(page: Page) {
 
 test.for(["ltr", "rtl"])("behind the search dialog nothing moves, although the scrollbar goes (%s)", async (dir) => {
   const page = await browser.newPage({ baseURL: demonstration().url, viewport: { width: 1_200, height: 700 } });
+  page.setDefaultTimeout(60_000);
   await page.goto("/faq");
   await hydrated(page);
   await page.evaluate((given) => (document.documentElement.dir = given), dir);

@@ -101,7 +101,6 @@ async function beginVisit(
     ...screen,
     ...options.context,
   });
-  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const watch = await watchPage(page, site.url);
   return {
@@ -134,7 +133,8 @@ async function openTakenOver(page: Page, path: string): Promise<Response | null>
 
 /**
  * Has the application loaded, as a visitor does who presses a key, and waits until React has hydrated everything that can be used: header, footer,
- * heading, and all controls of the page except the buttons inside a text, which are not React's.
+ * heading, and all controls of the page except the buttons inside a text, which are not React's. React marks them while it renders, in slices, and
+ * runs effects afterwards: the page has an idle moment once all that is done.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -147,6 +147,10 @@ export async function hydrated(page: Page): Promise<void> {
       ),
     ];
     const isTakenOver = (part: Element): boolean => Object.keys(part).some((key) => key.startsWith("__reactProps$"));
-    return document.querySelector("main h1") !== null && parts.every(isTakenOver);
+    return (
+      document.querySelector("main h1") !== null &&
+      parts.every(isTakenOver) &&
+      new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 2_000 }))
+    );
   });
 }

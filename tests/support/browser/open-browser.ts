@@ -27,6 +27,8 @@ export async function openBrowser(): Promise<TestBrowser> {
   const opened: BrowserContext[] = [];
   const newContext = async (options?: BrowserContextOptions): Promise<BrowserContext> => {
     const context = await browser.newContext(options);
+    // It only ends hanging tests, and measures nothing.
+    context.setDefaultTimeout(60_000);
     opened.push(context);
     return context;
   };
