@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-files.ts";
+import { hold, holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { layoutShiftOf, withHeadingFace, withoutHeadingFace } from "../../support/browser/layout-shift.ts";
 
@@ -32,8 +32,11 @@ journey.onEveryScreen(
   "a page opened at its top lays out what is in view first and the rest later, without shifts, and with the same height as one laid out at once",
   async ({ page }) => {
     const letThrough = await holdApplication(page);
+    // The deferred layout waits for the heading font.
+    const letFontThrough = await hold(page, /\.woff2$/);
     await page.goto(longPath);
     expect(await readLayout(page)).toMatchObject({ waits: true, beginning: true, end: false, footer: false });
+    letFontThrough();
     letThrough();
     await hydrated(page);
     await expect.poll(() => readLayout(page)).toMatchObject({ waits: false, end: true, footer: true });
@@ -69,11 +72,10 @@ journey.onEveryScreen("a link to a fragment leads exactly there, also before hyd
   expect(top).toBeLessThan(200);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(await topOf()).toBe(top);
-  expect(await readLayout(page)).toMatchObject({ waits: false, end: true });
+  await expect.poll(() => readLayout(page)).toMatchObject({ waits: false, end: true });
 });
 
 journey.onEveryScreen("the next page is laid out whole, too", async ({ page }) => {
-  // The deferred layout waits for the heading font.
   await withoutHeadingFace(page);
   await page.goto(longPath);
   await hydrated(page);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-files.ts";
+import { hold, holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { layoutShiftOf, withHeadingFace } from "../../support/browser/layout-shift.ts";
 
@@ -36,28 +36,11 @@ function readTimeline(page: Page): Promise<Timeline> {
   });
 }
 
-/** Holds the heading font back. The returned function releases it, and waits until it is in use. */
-async function holdHeadingFont(page: Page): Promise<() => Promise<void>> {
-  const held = new Promise<void>((resolve) => page.once("close", () => resolve()));
-  let letThrough = (): void => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await Promise.race([wanted, held]);
-    await route.continue();
-  });
-  return async () => {
-    letThrough();
-    await withHeadingFace(page);
-  };
-}
-
 for (const path of addresses) {
   journey.onEveryScreen(
     `${path} is painted before any script is requested, and nothing shifts afterwards`,
     async ({ page }) => {
-      const letFontThrough = await holdHeadingFont(page);
+      const letFontThrough = await hold(page, /\.woff2$/);
       await page.goto(path);
       // A press before it would start the kernel at once.
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
@@ -73,7 +56,8 @@ for (const path of addresses) {
       expect(sheets.filter(({ startMs }) => !(startMs > paintMs))).toEqual([]);
       expect(new Set(sheets.map(({ url }) => url)).size).toBe(sheets.length);
       expect(await layoutShiftOf(page)).toBe(0);
-      await letFontThrough();
+      letFontThrough();
+      await withHeadingFace(page);
       expect(await layoutShiftOf(page)).toBeLessThan(mostShiftByFont);
     },
   );

@@ -1,7 +1,25 @@
 import type { Page } from "playwright-core";
+import { requestLimitMs } from "../../../client/time/time-limit.ts";
 
-/** Holds files back until the returned function is called or the page is closed. */
+/** Longer than any test may take. */
+const endlessMs = 600_000;
+
+/** Pages opened from now on wait for what they request without a limit: on a busy machine, what is held back may be wanted for any time. */
+export function withoutTimeLimit(page: Page): Promise<unknown> {
+  return page.addInitScript(
+    ([limitMs, endlessMs]) => {
+      const wait = globalThis.setTimeout;
+      const waitLonger = (run: () => void, ms?: number, ...given: []) =>
+        wait(run, ms === limitMs ? endlessMs : ms, ...given);
+      Object.assign(globalThis, { setTimeout: waitLonger });
+    },
+    [requestLimitMs, endlessMs] as const,
+  );
+}
+
+/** Holds files back until the returned function is called or the page is closed. The page waits for them. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
+  await withoutTimeLimit(page);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   page.once("close", () => resolve(undefined));
   await page.route(files, (route) => promise.then(() => route.continue()));

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { withoutTimeLimit } from "./held-files.ts";
 
 /** The page's cumulative layout shift so far. */
 export function layoutShiftOf(page: Page): Promise<number> {
@@ -19,6 +20,7 @@ export function layoutShiftOf(page: Page): Promise<number> {
 
 /** Blocks the heading font, whose arrival may shift a line, so that everything else can be measured. */
 export async function withoutHeadingFace(page: Page): Promise<void> {
+  await withoutTimeLimit(page);
   await page.route("**/*.woff2", () => new Promise(() => undefined));
 }
 
