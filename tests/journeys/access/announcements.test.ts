@@ -4,6 +4,7 @@ import { held, inTurn, json } from "../../support/fakes/fake-backend-answers.ts"
 import { calls } from "../../support/fakes/fake-site.ts";
 import { arrive, goInside } from "../../support/browser/inside.ts";
 import { expectFocus, tabTo } from "../../support/browser/keys.ts";
+import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { articles, hear, prepareListening } from "./announcing-site.ts";
 
@@ -25,7 +26,8 @@ test("a page announces that it is loading, then its title, once", async () => {
 test("an instant page announces only its title, and a list the range it shows", async () => {
   await using visitor = await visit("/contact");
   await tabTo(visitor.page, visitor.page.getByRole("banner").getByRole("link", { name: "Articles" }));
-  await visitor.page.waitForTimeout(400); // the page is prefetched while its link has the focus
+  // The page is prefetched, and rendered ahead, while its link has the focus.
+  await visitor.page.locator('[data-ahead="/articles"]').waitFor({ state: "attached" });
   await visitor.said();
   await visitor.page.keyboard.press("Enter");
   expect(await hear(visitor.said, "status Showing 1 to 12 of 30 results")).toEqual([
@@ -35,7 +37,7 @@ test("an instant page announces only its title, and a list the range it shows", 
   await tabTo(visitor.page, visitor.page.getByRole("link", { name: "Page 2" }));
   await visitor.said();
   await visitor.page.keyboard.press("Enter");
-  const heard = await hear(visitor.said, "status Showing 13 to 24 of 30 results");
+  const heard = await hear(visitor.said, "status Showing 13 to 24 of 30 results", "focus Articles");
   expect(heard.filter((words) => words === "focus Articles")).toHaveLength(1);
 });
 
@@ -54,7 +56,7 @@ test("a failed page is announced at once, and Retry leads to its title, whether 
   await using visitor = await visit("/contact");
   const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
   await goInside(visitor.page, "/articles");
-  expect(await hear(visitor.said, alert)).toContain("focus Articles");
+  await hear(visitor.said, alert, "focus Articles");
   await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
   await visitor.page.keyboard.press("Enter");
   await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Articles" }));
@@ -76,8 +78,8 @@ test("a page of the site itself announces that the gateway cannot be reached", a
     ["/changelog", "Changelog"],
   ] as const) {
     await goInside(page, path);
-    const heard = await hear(visitor.said, "alert We couldn’t load this page.The server could not be reached.Retry");
-    expect(heard).toContain(`focus ${title}`);
+    const alert = "alert We couldn’t load this page.The server could not be reached.Retry";
+    await hear(visitor.said, alert, `focus ${title}`);
     expect(await findViolations(page)).toEqual([]);
   }
   await page.unroute("**/graphql**");
@@ -158,9 +160,14 @@ test("a rating's confirmation is announced, and a refusal stays visible", async 
   await using visitor = await visit("/article/words-1");
   const { page } = visitor;
   await tabTo(page, page.getByRole("radio", { name: "0.5 stars" }));
+  await stopPageClock(page);
   await page.keyboard.press("ArrowRight");
+  const toast = page.locator("[data-sonner-toast]");
+  await runUntilShown(page, toast);
+  await toast.hover(); // it stays, and does not fade while its colours are looked at
+  await expect.poll(() => toast.getAttribute("data-expanded")).toBe("true");
+  await page.clock.resume();
   await hear(visitor.said, "status Thank you for the stars.");
-  await page.locator("[data-sonner-toast]").hover(); // it stays, and does not fade while its colours are looked at
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("ArrowRight");
   await page.getByRole("main").getByText("Not now.").waitFor();

@@ -63,11 +63,14 @@ export function prepareListening() {
   return { site, visit, heal };
 }
 
-/** Waits for an announcement, and returns everything announced up to it. */
-export async function hear(said: () => Promise<readonly string[]>, last: string): Promise<readonly string[]> {
+/** Waits for announcements, in any order, and returns everything announced up to the last of them. */
+export async function hear(
+  said: () => Promise<readonly string[]>,
+  ...wanted: readonly string[]
+): Promise<readonly string[]> {
   const heard: string[] = [];
   await expect
-    .poll(async () => heard.push(...(await said())) && heard, { message: `to hear "${last}"` })
-    .toEqual(expect.arrayContaining([last]));
+    .poll(async () => heard.push(...(await said())) && heard, { message: `to hear "${wanted.join('" and "')}"` })
+    .toEqual(expect.arrayContaining([...wanted]));
   return heard;
 }

@@ -60,6 +60,11 @@ function undo(page: Page) {
   return page.getByRole("button", { name: "Take back my rating" });
 }
 
+/** What the browser has stored of the visitor's rating. */
+function storedRating(page: Page): Promise<unknown> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "{}")["first-words"]?.rating);
+}
+
 test("a backend without feedback (404): by keys the visitor reads that the rating counts, and is asked nothing more", async () => {
   await using visit = await startVisit(404, false);
   const { page, site } = visit;
@@ -96,9 +101,7 @@ test("a backend that cannot withdraw ratings (501): by touch the visitor reads t
   expect(await undo(page).count()).toBe(0);
   expect(await star(page, "4 stars").isChecked()).toBe(true);
   await star(page, "4.5 stars").tap();
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("userDocRatings") ?? "{}")["first-words"]?.rating))
-    .toBe(4.5);
+  await expect.poll(() => storedRating(page)).toBe(4.5);
   expect(await violationsOf(page)).toEqual([]);
 });
 
@@ -114,6 +117,7 @@ for (const isPhone of [true, false]) {
     else await page.keyboard.press("ArrowRight");
     await expect.poll(() => star(page, "4 stars").isChecked()).toBe(true);
     await expect.poll(() => site.callsTo(calls.rate)).toBe(2);
+    await expect.poll(() => storedRating(page)).toBe(4);
     if (isPhone) await undo(page).tap();
     else {
       await tabTo(page, undo(page));

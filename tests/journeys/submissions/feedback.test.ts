@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
 import { startSite } from "../../support/site.ts";
 
 const journey = prepareJourneys(() => startSite({ TRUST_PROXY: "1" }));
@@ -66,9 +67,11 @@ journey.onEveryScreen(
   "the thanks for a rating do not lie over what is about to be pressed",
   async ({ page, open, isPhone }) => {
     await open("/article/choosing-a-ttl");
+    await stopPageClock(page);
     await rate(page, "2 stars", `198.51.100.${isPhone ? 3 : 4}1`);
     const thanks = toast(page, "Thanks for your rating!");
-    await thanks.hover(); // it stays
+    await runUntilShown(page, thanks);
+    await thanks.hover(); // it has come to rest
     const header = await page.getByRole("banner").boundingBox();
     const box = await thanks.boundingBox();
     const { height = 0 } = page.viewportSize() ?? {};
