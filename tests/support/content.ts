@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -19,7 +20,8 @@ export async function makeContent(files: Readonly<Record<string, string>>): Prom
   const dir = await mkdtemp(join(tmpdir(), "lectern-content-"));
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(dirname(join(dir, file)), { recursive: true });
-    await writeFile(join(dir, file), text);
+    // At once: between two steps, whoever watches the folder would read an empty file.
+    writeFileSync(join(dir, file), text);
   };
   for (const [file, text] of Object.entries({ ...basics, ...files })) await write(file, text);
   return {

@@ -30,7 +30,9 @@ test("a change is told of when it is noticed, and again when it is published or 
   await using site = await startSite({ "article/a.md": aDocument({ subject: "Old" }) });
   const kindsAfter = async (file: string, text: string): Promise<readonly string[]> => {
     const mark = site.backend.messages.length;
-    site.content.write(file, text);
+    // In one step: a file that is written where it lies is empty at first.
+    writeFileSync(join(site.data.path, "new"), text);
+    renameSync(join(site.data.path, "new"), join(site.content.path, file));
     await site.backend.waitForMessage("settled", mark);
     return site.backend.messages.slice(mark).map(({ kind }) => kind);
   };

@@ -58,9 +58,8 @@ test("a folder that is emptied does not begin anew", async () => {
   using files = await openFiles(content);
   const before = ofSiteYml(files.site());
   for (const name of await readdir(content.dir)) await rm(join(content.dir, name), { recursive: true });
-  await eventually(files.problems, (problems) => problems.length > 0);
-  expect(files.problems()).toEqual([
-    "site.yml:1 the file is gone or empty: what it said stays in force until a restart",
-  ]);
+  await expect
+    .poll(files.problems)
+    .toEqual(["site.yml:1 the file is gone or empty: what it said stays in force until a restart"]);
   expect(ofSiteYml(files.site())).toEqual(before);
 });
