@@ -35,14 +35,19 @@ const once = 2;
 for (const name of ["react", "entry.browser", "DocumentPage"]) {
   journey(
     `the script "${name}", lost at first, is fetched again when the connection is back, and the page hydrates`,
-    async ({ page, expectComplaint }) => {
+    async ({ page, requests, expectComplaint }) => {
       for (const complaint of lost) expectComplaint(complaint);
-      const count = await loseScripts(page, new RegExp(`/${name}-.*\\.js$`), once);
+      const script = new RegExp(`/${name}-.*\\.js$`);
+      const count = await loseScripts(page, script, once);
       await page.goto(article.path);
       await page.keyboard.press("Tab");
       await expect.poll(count).toBe(once);
-      await page.waitForLoadState("networkidle");
-      await page.evaluate(() => dispatchEvent(new Event("online")));
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => dispatchEvent(new Event("online")));
+          return requests().filter((url) => script.test(url)).length;
+        })
+        .toBeGreaterThan(once);
       await hydrated(page);
     },
   );

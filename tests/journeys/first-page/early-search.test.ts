@@ -27,7 +27,7 @@ journey.onEveryScreen(
     letThrough();
     await page.getByRole("dialog", { name: "Search" }).getByRole("option").first().waitFor();
     const taken = page.getByRole("dialog", { name: "Search" }).getByRole("combobox", { name: "Search" });
-    expect(await taken.inputValue()).toBe("dnssec");
+    await expect.poll(() => taken.inputValue()).toBe("dnssec");
     expect(await page.getByRole("dialog", { name: "Search" }).count()).toBe(1);
     await page.keyboard.press("Escape");
     await taken.waitFor({ state: "hidden" });

@@ -55,7 +55,7 @@ journey.onEveryScreen(
       .getByRole("navigation", { name: "On this page" })
       .getByRole("link", { name: "This help centre" })
       .click();
-    expect(new URL(page.url()).hash).toBe("#this-help-centre");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#this-help-centre");
     expect(await page.getByRole("heading", { level: 2, name: "This help centre" }).isVisible()).toBe(true);
   },
   options,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { holdApplication } from "../../support/browser/held-files.ts";
+import { idleRuns } from "../../support/browser/idle-runs.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -54,11 +55,10 @@ journey("Back in a document that was entered directly leads to the list of its t
 });
 
 journey("Back leads past the parts of the document itself", async ({ page, open, loads }) => {
-  const idle = page.waitForResponse(/\/idle-[\w-]+\.js$/);
   await open("/");
   await link(page).click();
   await page.waitForURL(`**${udrp}`);
-  await (await idle).finished();
+  await idleRuns(page);
   await goToParts(page);
   await back(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
@@ -78,11 +78,9 @@ journey(
 journey("Back goes back also before the application is there", async ({ page }) => {
   await holdApplication(page);
   await page.goto("/");
-  const idle = page.waitForResponse(
-    (response) => /\/idle-[\w-]+\.js$/.test(response.url()) && response.frame().url().endsWith(udrp),
-  );
   await link(page).click();
-  await (await idle).finished();
+  await page.waitForURL(`**${udrp}`);
+  await idleRuns(page);
   await back(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
 });

@@ -2,6 +2,7 @@ import { parseHtml } from "../../support/pages/parse-markup.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { laidOut } from "../../support/browser/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -40,6 +41,7 @@ journey(
     const headBefore = await headShown(page);
     expect(headBefore).toEqual(await headServedAt(page, udrp));
     const link = page.getByRole("article").getByRole("link", { name: linked.name, exact: true });
+    await laidOut(page);
     await link.scrollIntoViewIfNeeded();
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(500);

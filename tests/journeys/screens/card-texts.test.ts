@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Page } from "playwright-core";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { laidOut } from "../../support/browser/layout-shift.ts";
 
 const journey = prepareJourneys();
 
@@ -35,6 +36,7 @@ function findDescriptions(page: Page): Promise<{ readonly lines: number; readonl
 for (const { address, lines } of lists)
   journey(`${address} has whole meta descriptions, and shows at most ${lines} lines of each`, async ({ page }) => {
     await page.goto(address);
+    await laidOut(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await findDescriptions(page);
@@ -59,6 +61,7 @@ for (const address of ["/authors/Ines%20Okafor/ines-okafor", "/article/choosing-
   journey(`no text of a card or row of ${address} is cut`, async ({ page, ignoreComplaint }) => {
     ignoreComplaint(/404/);
     await page.goto(address);
+    await laidOut(page);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, cut: await findCutTexts(page) }).toEqual({ width, cut: [] });

@@ -18,6 +18,11 @@ export function layoutShiftOf(page: Page): Promise<number> {
   });
 }
 
+/** Waits until a page that opened at its top is laid out whole: until then heights far below are estimates. */
+export async function laidOut(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("top" in document.documentElement.dataset));
+}
+
 /** Blocks the heading font, whose arrival may shift a line, so that everything else can be measured. */
 export async function withoutHeadingFace(page: Page): Promise<void> {
   await withoutTimeLimit(page);

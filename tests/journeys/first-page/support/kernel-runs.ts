@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { laidOut } from "../../../support/browser/layout-shift.ts";
 
 /** Waits until the kernel attends to the page. */
 export async function kernelRuns(page: Page): Promise<void> {
@@ -6,5 +7,5 @@ export async function kernelRuns(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/kernel-")),
   );
-  await page.waitForFunction(() => document.documentElement.dataset.top === undefined);
+  await laidOut(page);
 }
