@@ -68,7 +68,7 @@ journey(
     expect(await layoutShiftOf(page)).toBe(0);
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
-    expect((await motionSeen(page)).filter((what) => what.includes("MAIN")).length).toBe(2);
+    await expect.poll(async () => (await motionSeen(page)).filter((what) => what.includes("MAIN")).length).toBe(2);
   },
   { context: { reducedMotion: "no-preference" } },
 );
@@ -106,6 +106,10 @@ journey(
     await page.getByRole("main").getByRole("combobox", { name: "Search" }).fill("udrp");
     await page.keyboard.press("Enter");
     await page.waitForURL(/q=udrp/);
+    await page
+      .getByRole("main")
+      .getByText(/results for udrp/)
+      .waitFor();
     expect((await motionSeen(page)).filter((what) => what.includes("MAIN"))).toEqual([]);
   },
   { context: { reducedMotion: "no-preference" } },
@@ -120,6 +124,7 @@ journey.onEveryScreen(
     await link.scrollIntoViewIfNeeded();
     await link.click();
     await expect.poll(() => heading(page).innerText()).toBe(title);
+    await expect.poll(() => focusedTag(page)).toBe("H1");
     await page.getByRole("button", { name: /^Theme/ }).click();
     if (isPhone) {
       await page.getByRole("button", { name: "Menu" }).tap();

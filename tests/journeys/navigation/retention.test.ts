@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
 
 const journey = prepareJourneys();
 
@@ -11,17 +12,17 @@ function pass(page: Page, seconds: number): Promise<void> {
 
 /** Waits until the page shows its data: advancing the clock earlier would time out its request. */
 function legalText(page: Page): Promise<void> {
-  return page.getByRole("article").locator("p").nth(3).waitFor();
+  return runUntilShown(page, page.getByRole("article").locator("p").nth(3));
 }
 function recentPosts(page: Page): Promise<void> {
-  return page.getByRole("link", { name: "See More articles" }).waitFor();
+  return runUntilShown(page, page.getByRole("link", { name: "See More articles" }));
 }
 
 journey(
   "a page left less than 60 seconds ago is shown again without a query, later its data is fetched again",
   async ({ page, open, operations, loads }) => {
-    await page.clock.install();
     await open("/");
+    await stopPageClock(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).dispatchEvent("click");
     await legalText(page);
     expect(operations()).toEqual(["LegalPage"]);

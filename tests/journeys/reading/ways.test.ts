@@ -48,7 +48,7 @@ journey.onEveryScreen(
     await page.goto("/article/choosing-a-ttl");
     if (isPhone) await page.getByRole("button", { name: /^On this page/ }).tap();
     await outline(page).getByRole("link", { name: "Values that work" }).click();
-    expect(new URL(page.url()).hash).toBe("#values-that-work");
+    await expect.poll(() => new URL(page.url()).hash).toBe("#values-that-work");
   },
   { context: { javaScriptEnabled: false } },
 );

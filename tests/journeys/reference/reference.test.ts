@@ -61,7 +61,7 @@ journey("a link to a field leads to it, below the header", async ({ page, open }
   expect(box?.y ?? 0).toBeGreaterThan(60);
   expect(box?.y ?? 9_999).toBeLessThan(300);
   await page.locator("#field-tags a").click();
-  expect(new URL(page.url()).hash).toBe("#field-tags");
+  await expect.poll(() => new URL(page.url()).hash).toBe("#field-tags");
 });
 
 journey(

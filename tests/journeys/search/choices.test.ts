@@ -44,9 +44,11 @@ journey(
     const main = page.getByRole("main");
     const title = main.getByRole("listitem").getByRole("heading").getByRole("link").first();
     await title.waitFor();
+    const before = await title.getAttribute("href");
     await main.getByRole("navigation").getByRole("link", { name: "Page 2" }).click();
     await page.waitForURL("**/search?q=domain&page=2");
-    await title.waitFor();
+    // The results follow the address.
+    await expect.poll(() => title.getAttribute("href")).not.toBe(before);
     const slug = (await title.getAttribute("href"))?.split(/[/#]/).at(-1);
     await title.click();
     await page.waitForURL((url) => url.pathname !== "/search");
