@@ -5,7 +5,8 @@ import type { LineOf } from "./yaml/yaml-reading.ts";
 /** What `site.yml` names of the documents: it is compared with what there is. */
 export type SiteName = Named &
   (
-    | { readonly kind: "document" | "category" }
+    | { readonly kind: "document" }
+    | { readonly kind: "category" }
     /** A document or folder in the sidebar of a type. */
     | { readonly kind: "listed"; readonly type: string }
   );

@@ -42,7 +42,9 @@ export function speechOf(language: string, own: OwnWords = {}): Speech {
  */
 export function tagWithWords(language: string, own: OwnWords = {}): string | null {
   if (!isLanguageTag(language)) return null;
-  return tagsOf(canonicalTag(language)).find((tag) => Object.hasOwn(own, tag) || Object.hasOwn(shippedWords, tag)) ?? null;
+  return (
+    tagsOf(canonicalTag(language)).find((tag) => Object.hasOwn(own, tag) || Object.hasOwn(shippedWords, tag)) ?? null
+  );
 }
 
 /** The texts of a speech that a page says: those of mails, of what only the server writes, and of the playground are left out. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { problemCauses } from "../../content-folder/problem.ts";
-import type { Source } from "./sources.ts";
+import type { GoneDocument, Source } from "./sources.ts";
 
 /** Records from before problems had a cause are rebuilt; until then they must remain readable. */
 const Problem = z.object({
@@ -33,6 +33,13 @@ const SourceRecord = z.object({
   displaced: z.object({ slug: z.string(), owner: z.string(), instead: z.string() }).nullable().default(null),
 });
 const RecordRow = z.object({ record: z.string() });
+
+const GoneDocuments = z.array(z.object({ path: z.string(), address: z.string(), goneAtMs: z.number() }));
+
+/** Parses the documents that are gone from a fact that holds them as JSON; none where it is not set. */
+export function toGoneDocuments(fact: string | null): readonly GoneDocument[] {
+  return fact === null ? [] : GoneDocuments.parse(JSON.parse(fact));
+}
 
 /** Parses the record of a file from a row that holds it as JSON in `record`. */
 export function toSource(row: unknown): Source {

@@ -58,6 +58,15 @@ export interface Source {
   readonly displaced: DisplacedSlug | null;
 }
 
+/** A document whose file is gone, and whose text is nowhere else. */
+export interface GoneDocument {
+  /** Its file. */
+  readonly path: string;
+  /** The address that it had, in normal form. */
+  readonly address: string;
+  readonly goneAtMs: number;
+}
+
 /** The changes of one ingest step, applied atomically. */
 export interface Publication {
   readonly documents?: readonly NewDocument[];
@@ -86,6 +95,9 @@ export interface SourceStore {
   /** The file that each published document came from, by slug. */
   owners(): Promise<ReadonlyMap<string, string>>;
   publish(publication: Publication): Promise<void>;
+  /** The documents that are gone, as they were set last. */
+  gone(): Promise<readonly GoneDocument[]>;
+  setGone(gone: readonly GoneDocument[]): Promise<void>;
   /** The mark of the last complete ingest; null before the first. */
   ingested(): Promise<string | null>;
   /** Records that a full ingest is complete. */

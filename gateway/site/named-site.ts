@@ -70,7 +70,7 @@ function namedHome({ hasArt, sections, ...head }: SiteHome, fill: (text: string)
   return { hasArt, title: fill(head.title), lead: fill(head.lead), sections: sections.map(named) };
 }
 
-function namedTopic(topic: SiteTopic, fill: (text: string) => string): SiteTopic {
+function namedTopic<Topic extends SiteTopic>(topic: Topic, fill: (text: string) => string): Topic {
   return { ...topic, name: fill(topic.name), description: fill(topic.description) };
 }
 

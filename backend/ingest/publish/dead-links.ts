@@ -85,6 +85,12 @@ export async function hasDocumentAt(path: string, places: LinkPlaces): Promise<b
   return target.kind === "slug" ? places.addresses.bySlug.get(target.slug) === path : places.shared.has(path);
 }
 
+/** Whether a document is shown at a path: its own address, or its slug under the path of another type. */
+export function showsDocument(path: string, { addresses, shared, types }: LinkPlaces): boolean {
+  const target = targetOf(path, "", types);
+  return target.kind === "slug" ? addresses.bySlug.has(target.slug) : shared.has(path);
+}
+
 /** Finds the pages that show several documents. */
 export function sharedAddresses(byPath: Addresses["byPath"], types: DocumentTypes): SharedAddresses {
   const pages = new Set(types.all.flatMap(({ layout, listPath }) => (layout === "page" ? [listPath] : [])));

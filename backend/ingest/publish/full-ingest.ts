@@ -12,6 +12,7 @@ import type { IngestParts, Knowledge, ProblemsByFile, Remembered } from "./passe
 import type { ContentHistory } from "../history/content-history.ts";
 import { findMoved } from "./moved-files.ts";
 import { buildBatch } from "./build-batch.ts";
+import { toGone } from "./gone-addresses.ts";
 import { dropGone, goneOf, sourcesOfGone } from "./gone-files.ts";
 import { publishBuilt } from "./publish-built.ts";
 import { readAll } from "./read-all.ts";
@@ -70,16 +71,16 @@ export async function publishAll(
     known: await findSources(parts, files.authors),
     redo,
   });
-  const expected = files.documents.length - (redo ? 0 : knownPaths.length);
-  await using pool = openWorkerPool(contentDir, media, expected);
+  await using pool = openWorkerPool(contentDir, media, files.documents.length - (redo ? 0 : knownPaths.length));
   const readings = await readAll(parts, files.documents, owners, pool, signal);
   if (signal?.aborted) return null;
   const goneFiles = goneOf(files, knownPaths);
   const claiming = readings.filter(({ file }) => !withoutSlug.has(file.path));
-  const { winners, displaced, moved } = await settlePlaces(parts, claiming, { owners, goneFiles, knownPaths, types });
+  const settled = await settlePlaces(parts, claiming, { owners, goneFiles, knownPaths, types });
+  const { winners, displaced, moved } = settled;
   const addresses = addressesOf(winners, types);
   const documentProblems: ProblemsByFile = new Map();
-  const remembered: Remembered = { dueTimes: new Map(), aliases: new Map(), aliasProblems: [] };
+  const remembered: Remembered = { dueTimes: new Map(), aliases: new Map(), aliasProblems: [], goneProblems: [] };
   const arranged = await readFolders(contentDir, files.folderFiles, foldersBefore);
   const surroundings = {
     addresses,
@@ -111,7 +112,7 @@ export async function publishAll(
     ready = [];
   }
   parsed += await publishBuilt(store, ready, documentProblems);
-  await dropGone(parts, files, goneFiles);
+  await dropGone(parts, files, goneFiles, toGone(parts, settled.lost, typesBefore ?? types));
   return {
     parsed: authors.parsed + parsed,
     barren,
@@ -134,7 +135,7 @@ export async function publishAll(
   };
 }
 
-/** Determines the slug of each file, and where the texts of files that are gone are now. */
+/** Determines the slug of each file, where the texts of files that are gone are now, and which documents are lost with theirs. */
 async function settlePlaces(
   parts: IngestParts,
   readings: readonly FileReading[],
@@ -153,9 +154,12 @@ async function settlePlaces(
   const gone = await sourcesOfGone(parts, goneFiles);
   const goneHashes = new Map(gone.map(({ path, hash }) => [path, hash]));
   const known = new Set(knownPaths);
+  const moved = await findMoved(parts, gone, readings, (path) => !known.has(path));
+  const found = new Set([...moved.values()].map(({ path }) => path));
   return {
     ...settleSlugs(readings, { owners, goneHashes }, types),
-    moved: await findMoved(parts, gone, readings, (path) => !known.has(path)),
+    moved,
+    lost: gone.filter(({ path, key }) => owners.get(key ?? "") === path && !found.has(path)),
   };
 }
 

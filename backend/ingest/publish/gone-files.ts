@@ -1,6 +1,7 @@
 import { identityOf } from "../../../content-folder/watch-root.ts";
-import type { Source } from "../../store/sources.ts";
+import type { GoneDocument, Source } from "../../store/sources.ts";
 import type { ContentFiles } from "../read/content-files.ts";
+import { rememberGone } from "./gone-addresses.ts";
 import { findSources, inBatches } from "./passes.ts";
 import type { IngestParts } from "./passes.ts";
 
@@ -26,15 +27,17 @@ export async function sourcesOfGone(
   return sources;
 }
 
-/** Removes deleted files last, so that a document that moved to another file never disappears. */
+/** Removes deleted files last, so that a document that moved to another file never disappears. `lost`: those whose texts are nowhere else. */
 export async function dropGone(
   { store, contentDir }: IngestParts,
   files: ContentFiles,
   gone: readonly string[],
+  lost: readonly GoneDocument[],
 ): Promise<void> {
   if (identityOf(contentDir) !== files.identity || gone.length === 0) return;
   const removedAuthors = gone.flatMap((path) =>
     path.startsWith("authors/") ? [path.slice("authors/".length, -".yml".length)] : [],
   );
+  await rememberGone({ store }, lost);
   await store.sources.publish({ removed: gone, removedAuthors });
 }

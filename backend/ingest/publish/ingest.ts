@@ -163,6 +163,7 @@ function problemsOf({
   documentProblems,
   linkProblems,
   aliasProblems,
+  goneProblems,
 }: Knowledge): readonly ContentProblem[] {
   const all = [
     ...folderProblems,
@@ -171,6 +172,7 @@ function problemsOf({
     ...[...documentProblems.values()].flat(),
     ...[...linkProblems.values()].flat(),
     ...aliasProblems,
+    ...goneProblems,
   ];
   const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
     ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),

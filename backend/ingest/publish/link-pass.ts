@@ -10,9 +10,10 @@ import type { Features } from "../../../content-folder/site-definition/features-
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import { findDeadLinks, hasDocumentAt, sharedAddresses } from "./dead-links.ts";
+import { findDeadLinks, hasDocumentAt, sharedAddresses, showsDocument } from "./dead-links.ts";
 import type { LinkPlaces, Linking } from "./dead-links.ts";
 import { faultsOfAliases } from "./alias-faults.ts";
+import { faultsOfGone } from "./gone-addresses.ts";
 import { faultsOfNames, sidebarNames } from "./name-faults.ts";
 import type { SidebarNames } from "./name-faults.ts";
 import { createPages } from "./pages.ts";
@@ -123,6 +124,15 @@ async function checkSiteFiles(
     "site.yml": await faultsOfNames(names, known, { store, listed, features }),
   };
   known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
+  const redirected = new Set((redirects ?? []).map(({ from }) => normalisedPath(from)));
+  known.goneProblems = await faultsOfGone(
+    { store },
+    async (address) =>
+      redirected.has(address) ||
+      showsDocument(address, places) ||
+      (await pages.has(address)) ||
+      (await store.documents.findAlias(address)) !== null,
+  );
   for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
   for (const { path } of ofSite)
     noteProblems(known.linkProblems, path, [...(further[path] ?? []), ...(dead.get(path) ?? [])]);

@@ -47,7 +47,7 @@ export function movedAddresses(
 }
 
 /** The address of a file that is gone; none where its folder is not that of a type. */
-function addressAt(path: string, slug: string | null, types: DocumentTypes): readonly string[] {
+export function addressAt(path: string, slug: string | null, types: DocumentTypes): readonly string[] {
   const type = findType(types, path.split("/", 1)[0] ?? "");
   if (type === null || !path.includes("/")) return [];
   return [

@@ -41,10 +41,12 @@ export interface Knowledge {
   /** The old addresses that documents name, by file; only of those that name any. */
   readonly aliases: AliasesByFile;
   aliasProblems: readonly ContentProblem[];
+  /** Those of documents that are gone. */
+  goneProblems: readonly ContentProblem[];
 }
 
 /** What a scan remembers of all files, from their records. */
-export type Remembered = Pick<Knowledge, "dueTimes" | "aliases" | "aliasProblems">;
+export type Remembered = Pick<Knowledge, "dueTimes" | "aliases" | "aliasProblems" | "goneProblems">;
 
 /** Times in milliseconds, by file. */
 export type DueTimesByFile = Map<string, number>;

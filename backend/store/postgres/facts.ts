@@ -9,6 +9,7 @@ type Fact =
   | "language"
   | "learning"
   | "ingested"
+  | "gone"
   | "address-secret";
 
 const FactRow = z.object({ value: z.string() }).optional();

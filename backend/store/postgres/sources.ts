@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "../search/language/language.ts";
 import { toWordedDocument } from "../search/language/worded-document.ts";
-import { toSource } from "../source-rows.ts";
+import { toGoneDocuments, toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import type { Database, Queries } from "./database.ts";
 import { readFact, saveFact } from "./facts.ts";
@@ -37,6 +37,8 @@ export function createSourceStore(database: Database, siteLanguage: () => Promis
         await publish(queries, documents, publication);
       }, publishing);
     },
+    gone: async () => toGoneDocuments(await readFact(database, "gone")),
+    setGone: (gone) => saveFact(database, "gone", JSON.stringify(gone)),
     ingested: () => readFact(database, "ingested"),
     setIngested: async (mark) => {
       await database.atLength(makePutOff);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { toSource } from "../source-rows.ts";
+import { toGoneDocuments, toSource } from "../source-rows.ts";
 import type { Publication, SourceStore } from "../sources.ts";
 import { inTransaction } from "./database.ts";
 import { mergeIndexes } from "./merge-index.ts";
@@ -11,6 +11,7 @@ import { toWordedDocument } from "../search/language/worded-document.ts";
 import { createTermKeeper } from "./vocabulary.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
+const FactRow = z.object({ value: z.string() }).optional();
 const OwnerRows = z.array(z.object({ slug: z.string(), path: z.string() }));
 
 /** Rows read per step; between steps the event loop handles other requests. */
@@ -29,8 +30,9 @@ export function createSourceStore(
   const owners = database.prepare("SELECT slug, path FROM documents WHERE slug > ? ORDER BY slug LIMIT ?");
   const saveSource = database.prepare("INSERT OR REPLACE INTO sources (path, record) VALUES (?, ?)");
   const dropSource = database.prepare("DELETE FROM sources WHERE path = ?");
-  const getFact = database.prepare("SELECT value FROM facts WHERE name = 'ingested'");
-  const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES ('ingested', ?)");
+  const getFact = database.prepare("SELECT value FROM facts WHERE name = ?");
+  const setFact = database.prepare("INSERT OR REPLACE INTO facts (name, value) VALUES (?, ?)");
+  const factOf = (name: "ingested" | "gone"): string | null => FactRow.parse(getFact.get(name))?.value ?? null;
 
   const saveSources = ({ sources = [], removed = [] }: Publication): void => {
     for (const path of removed) dropSource.run(path);
@@ -59,9 +61,11 @@ export function createSourceStore(
       });
       if (visible) onChange();
     },
-    ingested: async () => z.object({ value: z.string() }).optional().parse(getFact.get())?.value ?? null,
+    gone: async () => toGoneDocuments(factOf("gone")),
+    setGone: async (gone) => void setFact.run("gone", JSON.stringify(gone)),
+    ingested: async () => factOf("ingested"),
     setIngested: async (mark) => {
-      setFact.run(mark);
+      setFact.run("ingested", mark);
       await mergeIndexes(database);
     },
   };

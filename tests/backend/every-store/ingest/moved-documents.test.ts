@@ -32,7 +32,7 @@ test("a file that is moved, or moved and edited, leaves its old address behind, 
   const all = async () => Promise.all(["/guide/same", "/guide/edited", "/guide/gone"].map(leadTo));
   expect(await all()).toEqual(["other", "new", null]);
   await site.reopen();
-  expect(await site.scan()).toMatchObject({ parsed: 0, problems: [] });
+  expect(await site.scan()).toMatchObject({ parsed: 0, problems: [{ file: "guide/gone.md", cause: "redirect" }] });
   renameSync(join(site.content.path, "guide/other.md"), join(site.content.path, "guide/third.md"));
   site.content.write("article/new.md", aDocument({ slug: "newest" }, text));
   await site.scan();

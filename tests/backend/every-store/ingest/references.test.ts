@@ -28,6 +28,7 @@ test("a document is updated with the pictures and documents that it refers to", 
   site.content.remove("article/c.md");
   expect((await site.scan()).problems).toMatchObject([
     { file: "article/a.md", message: expect.stringContaining("/article/c") },
+    { file: "article/c.md", cause: "redirect" },
   ]);
 });
 
