@@ -56,7 +56,7 @@ test("a failed page is announced at once, and Retry leads to its title, whether 
   await using visitor = await visit("/contact");
   const alert = "alert No Articles YetWe're adding content. Stay tuned!We couldn't refresh this list.Retry";
   await goInside(visitor.page, "/articles");
-  await hear(visitor.said, alert, "focus Articles");
+  expect(await hear(visitor.said, alert, "focus Articles")).toContain(alert);
   await tabTo(visitor.page, visitor.page.getByRole("button", { name: "Retry" }));
   await visitor.page.keyboard.press("Enter");
   await expectFocus(visitor.page.getByRole("heading", { level: 1, name: "Articles" }));

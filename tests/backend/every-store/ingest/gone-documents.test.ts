@@ -4,10 +4,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { aDocument } from "../../support/content-folder.ts";
 import { startIngest } from "../../support/ingesting.ts";
 
-const words = (subject: string) =>
-  `${subject} has words of its own, ${subject} has more of them than anything else here.`;
-
 afterEach(() => vi.useRealTimers());
+
+function words(subject: string): string {
+  return `${subject} has words of its own, ${subject} has more of them than anything else here.`;
+}
 
 /** The problem of a document that is gone. */
 function gone(file: string, address: string): string {
