@@ -16,13 +16,15 @@ interface HomeSectionsProps {
 
 /** The sections of the home page. One of topics is left out where the site has none. */
 export function HomeSections({ sections, ...state }: HomeSectionsProps) {
-  return sections.map((section, index) =>
-    section.__typename === "HomeTopics" && section.topics.length === 0 ? null : (
-      <Section key={`${section.__typename} ${section.title}`} id={idOf(section, sections.slice(0, index))} of={section}>
+  return sections.map((section, index) => {
+    if (section.__typename === "HomeTopics" && section.topics.length === 0) return null;
+    const id = idOf(section, sections.slice(0, index));
+    return (
+      <Section key={id} id={id} of={section}>
         <Content section={section} {...state} />
       </Section>
-    ),
-  );
+    );
+  });
 }
 
 const names = { HomeTopics: "topics", HomeLatest: "recent", HomeLinks: "links", HomeText: "text" } as const;

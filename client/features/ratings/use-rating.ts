@@ -82,7 +82,8 @@ export function useRating(slug: string): Rating {
     return () => clearTimeout(timer);
   }, []);
 
-  const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored }) : null;
+  const isChanging = chosen !== null;
+  const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored, isChanging }) : null;
   return { value: chosen ?? stored, failure, rate, after };
 }
 

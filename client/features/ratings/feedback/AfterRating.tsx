@@ -14,19 +14,21 @@ import { say } from "../../../../words/say.ts";
 interface AfterRatingProps {
   readonly slug: string;
   readonly rating: number;
+  /** Whether another rating is chosen, whose answer is still to come: what would be taken back is not known yet. */
+  readonly isChanging: boolean;
 }
 
 /** The highest rating that prompts for feedback. */
 const lowRating = 3;
 
 /** Actions after rating a document: undo the rating, and say why it is low. */
-export function AfterRating({ slug, rating }: AfterRatingProps) {
+export function AfterRating({ slug, rating, isChanging }: AfterRatingProps) {
   const client = useApolloClient();
   const feedback = useHas("feedback");
   const [refusal, setRefusal] = useState<{ readonly message: string; readonly isFinal: boolean } | null>(null);
   const [isSending, setSending] = useState(false);
   const undo = async ({ currentTarget }: MouseEvent<HTMLElement>): Promise<void> => {
-    if (isSending) return;
+    if (isSending || isChanging) return;
     const focusStars = starsAbove(currentTarget);
     setSending(true);
     const outcome = await undoRating(client, slug);
@@ -39,7 +41,12 @@ export function AfterRating({ slug, rating }: AfterRatingProps) {
   return (
     <div className={styles.after}>
       {refusal?.isFinal !== true && (
-        <button className={styles.undo} type="button" aria-disabled={isSending} onClick={(event) => void undo(event)}>
+        <button
+          className={styles.undo}
+          type="button"
+          aria-disabled={isSending || isChanging}
+          onClick={(event) => void undo(event)}
+        >
           {say("Take back my rating")}
         </button>
       )}
