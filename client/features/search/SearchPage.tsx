@@ -31,18 +31,17 @@ function SearchPage(request: PageRequest) {
           {...(asked?.type ? { type: asked.type.id } : {})}
         />
       </div>
-      {tooLong === null ? asked ? <SearchResults asked={asked} /> : <Beginning /> : <TooLong text={tooLong} />}
+      {tooLong !== null ? (
+        <EmptyState title={tooLong} text={say("Fewer words find more.")} />
+      ) : asked ? (
+        <SearchResults asked={asked} />
+      ) : (
+        <>
+          <SearchBeginning />
+          <BrowseAll />
+        </>
+      )}
     </div>
-  );
-}
-
-/** Shown while there is no search term. */
-function Beginning() {
-  return (
-    <>
-      <SearchBeginning />
-      <BrowseAll />
-    </>
   );
 }
 
@@ -59,10 +58,6 @@ function BrowseAll() {
       })}
     </p>
   );
-}
-
-function TooLong({ text }: { readonly text: string }) {
-  return <EmptyState title={text} text={say("Fewer words find more.")} />;
 }
 
 function isSearched(asked: TypedSearch | null): asked is TypedSearch {
