@@ -15,10 +15,10 @@ const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "
 
 /**
  * Starts what every page runs: theme, search, menus, what enhances a text, and the rule when the application comes (decision
- * 0040). The script in the page's head calls it after the first paint, with the events until then. The application takes all
- * of it over.
+ * 0040). The script in the page's head calls it after the first paint, with the events until then, and the address of the page
+ * as it was loaded. The application takes all of it over.
  */
-export function start(files: ApplicationFiles, before: readonly Event[]): void {
+export function start(files: ApplicationFiles, before: readonly Event[], address: string): void {
   colourBars();
   const application = createApplication(files);
   const keepPress = keepEarlyPress(application);
@@ -36,7 +36,7 @@ export function start(files: ApplicationFiles, before: readonly Event[]): void {
   void searchDrawn().then(() => attendRestingPointer(application));
   for (const name of attended) document.addEventListener(name, attend);
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
-  application.onTakeOver(followEntries());
+  application.onTakeOver(followEntries(address));
   // From then on the application fetches ahead.
   application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
   // What they write waits for the words of the site's language, and comes in English where these cannot be loaded. In a task of its own: both

@@ -36,18 +36,19 @@ export function pageScript(started: StartedScripts): string {
 
 /**
  * Starts the kernel after the first paint: waits for `load`, then the first contentful paint, then an idle moment, or starts at once on the first
- * pointer or key. It passes on the events until then; everything works natively meanwhile, but the keys of the search, which would type or search in
- * the page, and a press on its link, which is followed when the kernel has not come within a second. A click on a link to a part of the page has the
- * whole page laid out first. A failure is retried, three attempts in all; after the last, keys and presses do what they do without a script.
+ * pointer or key. It passes on the events until then, and the address of the page; everything works natively meanwhile, but the keys of the search,
+ * which would type or search in the page, and a press on its link, which is followed when the kernel has not come within a second. A click on a link to
+ * a part of the page has the whole page laid out first. A failure is retried, three attempts in all; after the last, keys and presses do what they do
+ * without a script.
  */
 function loaderScript({ kernel, scripts, styles }: StartedScripts): string {
   return (
-    `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},E=[],names=["pointerdown","keydown","click","change"];let started=0,ran=0,tries=0;` +
+    `(d=>{const U=${JSON.stringify(scripts)},S=${JSON.stringify(styles)},A=location.pathname+location.search,E=[],names=["pointerdown","keydown","click","change"];let started=0,ran=0,tries=0;` +
     `const each=f=>{for(const n of names)f(n,keep,true)};` +
     `const keep=e=>{E.push(e);const t=e.target,s=e.type=="click"&&!(e.button||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)&&t.closest?.("a[aria-keyshortcuts]");` +
     `if(s)setTimeout(()=>{ran||(E.length=0,location=s.href)},1e3);if(s||e.key=="/"&&!/INPUT|TEXTAREA|SELECT/.test(t.tagName)||e.key=="k"&&(e.ctrlKey||e.metaKey))e.preventDefault();` +
     `if(t.closest?.('a[href^="#"]'))delete d.documentElement.dataset.top;if(d.readyState!="loading")go()};` +
-    `const go=async()=>{if(started)return;started=1;try{const{start}=await import("${kernel}");each(removeEventListener);ran=1;start({scripts:U,styles:S},E)` +
+    `const go=async()=>{if(started)return;started=1;try{const{start}=await import("${kernel}");each(removeEventListener);ran=1;start({scripts:U,styles:S},E,A)` +
     `}catch(e){started=0;if(++tries<3){addEventListener("online",go,{once:true});setTimeout(go,4e3*tries)}else{each(removeEventListener);console.error(e)}}};` +
     `const idle=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:1e3}):setTimeout(go,200);` +
     `const paint=()=>{let k;const f=()=>{k||(k=1,idle())};` +

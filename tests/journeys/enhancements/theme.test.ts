@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { holdApplication } from "../../support/browser/held-files.ts";
+import { idleRuns } from "../../support/browser/idle-runs.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -57,3 +59,42 @@ for (const { stored, system, shown } of [
     { context: { colorScheme: system } },
   );
 }
+
+function button(page: Page) {
+  return page.getByRole("button", { name: /^Theme/ });
+}
+
+/** What the page is in, and what its button says. */
+function themeOf(page: Page): Promise<readonly unknown[]> {
+  return page.evaluate(() => {
+    const named = document.querySelector("[data-theme-button] button");
+    return [document.documentElement.dataset.theme, named?.ariaLabel, named?.getAttribute("title")];
+  });
+}
+
+const dark = ["dark", "Theme: dark", "Theme: dark"];
+const path = "/article/choosing-a-ttl";
+
+for (const isRunning of [false, true])
+  journey(
+    `a theme that is chosen in another tab is followed, ${isRunning ? "with" : "without"} the application`,
+    async ({ page }) => {
+      if (!isRunning) await holdApplication(page);
+      await page.goto(path);
+      await idleRuns(page);
+      if (isRunning) await hydrated(page);
+      const other = await page.context().newPage();
+      await other.goto(path);
+      await hydrated(other);
+      for (const label of ["Theme: light", "Theme: dark"]) {
+        await button(other).press("Enter");
+        await expect.poll(() => button(page).getAttribute("aria-label")).toBe(label);
+      }
+      expect(await themeOf(page)).toEqual(dark);
+      expect(await barColour(page)).toBe(await barColour(other));
+      await button(page).press("Enter");
+      expect(await button(page).getAttribute("aria-label")).toBe("Theme: system");
+      await expect.poll(() => button(other).getAttribute("aria-label")).toBe("Theme: system");
+      expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(null);
+    },
+  );

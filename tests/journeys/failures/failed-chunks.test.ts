@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { holdAndLose } from "../../support/browser/held-files.ts";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -171,3 +173,25 @@ journey("a notice whose code fails to load does not break the page", async ({ pa
   await page.getByRole("button", { name: "Take back my rating" }).waitFor();
   expect(await heading(page).innerText()).toBe(article.name);
 });
+
+journey(
+  "a page whose code fails to load once the visitor has gone back is not loaded, and can be followed again",
+  async ({ page, open, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    const lose = await holdAndLose(page, /\/assets\/DocumentPage-[\w-]+\.js$/, once);
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: article.name });
+    await link.dispatchEvent("click");
+    await page.waitForURL(`**${article.path}`);
+    await page.goBack();
+    let losses = 0;
+    page.on("requestfailed", () => (losses += 1));
+    lose();
+    await expect.poll(() => losses).toBe(once);
+    await passIdleMoments(page);
+    expect(loads()).toBe(1);
+    await link.dispatchEvent("click");
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    expect(loads()).toBe(1);
+  },
+);

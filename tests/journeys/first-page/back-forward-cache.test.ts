@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { idleRuns } from "../../support/browser/idle-runs.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -45,4 +47,33 @@ journey("nothing keeps a browser from keeping a page whole for Back and Forward"
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => Reflect.get(window, "obstacles"))).toEqual([]);
   }
+});
+
+/** Has the page meet what it meets when the browser keeps it, and shows it again as it was left. */
+async function restore(page: Page, meanwhile: () => void): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await page.evaluate(meanwhile);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+}
+
+journey("a page that is shown again as it was left has the theme that was chosen meanwhile", async ({ page }) => {
+  await page.goto("/faq");
+  await idleRuns(page);
+  await restore(page, () => localStorage.setItem("theme", "dark"));
+  const button = page.getByRole("button", { name: /^Theme/ });
+  await expect.poll(() => button.getAttribute("aria-label")).toBe("Theme: dark");
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  await restore(page, () => localStorage.removeItem("theme"));
+  await expect.poll(() => button.getAttribute("aria-label")).toBe("Theme: system");
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(undefined);
+});
+
+journey("a page that is shown again as it was left restores positions itself, as before", async ({ page, open }) => {
+  await open("/faq");
+  const restoration = (): Promise<string> => page.evaluate(() => history.scrollRestoration);
+  await expect.poll(restoration).toBe("manual");
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  expect(await restoration()).toBe("auto");
+  await restore(page, () => undefined);
+  expect(await restoration()).toBe("manual");
 });

@@ -108,45 +108,6 @@ journey.onEveryScreen(
   },
 );
 
-journey("a star chosen before the application is there is counted once", async ({ page, operations }) => {
-  const letThrough = await holdApplication(page);
-  await page.goto("/article/what-the-udrp-decides");
-  await kernelRuns(page);
-  await page.getByRole("radio", { name: "3 stars", exact: true }).check({ force: true });
-  await page.getByRole("radio", { name: "4 stars", exact: true }).check({ force: true });
-  letThrough();
-  await page.getByText("Thanks for your rating!").waitFor();
-  expect(await page.getByRole("radio", { name: "4 stars", exact: true }).isChecked()).toBe(true);
-  expect(operations().filter((name) => name === "RateDocument")).toEqual(["RateDocument"]);
-});
-
-journey("a button pressed before the application is there is pressed when it comes", async ({ page }) => {
-  const letThrough = await holdApplication(page);
-  await page.goto("/newsletter/confirm");
-  await kernelRuns(page);
-  await page.getByRole("button", { name: "Confirm" }).click();
-  letThrough();
-  await page.getByRole("alert").waitFor();
-});
-
-journey(
-  "a form sent before the application is there, by Enter, is sent once when it comes",
-  async ({ page, operations }) => {
-    const release = await holdApplication(page);
-    await page.goto("/contact");
-    await kernelRuns(page);
-    const asked = { "First name": "Ada", "Last name": "Example", Email: "ada@example.org", Message: "Hello" };
-    for (const [label, text] of Object.entries(asked)) await page.getByLabel(label, { exact: true }).fill(text);
-    await page.getByRole("switch").or(page.getByRole("checkbox")).first().check();
-    await page.getByLabel("Email", { exact: true }).press("Enter");
-    await page.getByLabel("Email", { exact: true }).press("Enter");
-    release();
-    await expect.poll(() => page.getByRole("main").innerText()).toMatch(/Thanks for your message|Thank you/);
-    expect(operations().filter((name) => name === "SubmitContact")).toEqual(["SubmitContact"]);
-    expect(page.url()).toMatch(/\/contact$/);
-  },
-);
-
 journey("a click before the application is there is a whole navigation", async ({ page }) => {
   await holdApplication(page);
   await page.goto(path);

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdApplication } from "../../support/browser/held-files.ts";
+import { hold, holdApplication } from "../../support/browser/held-files.ts";
 import { idleRuns } from "../../support/browser/idle-runs.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
 const udrp = "/article/what-the-udrp-decides";
+const udrpName = "What the UDRP decides, and what it does not";
 
 function heading(page: Page) {
   return page.getByRole("heading", { level: 1 });
@@ -15,7 +16,7 @@ function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 function link(page: Page) {
-  return page.getByRole("main").getByRole("link", { name: "What the UDRP decides, and what it does not" });
+  return page.getByRole("main").getByRole("link", { name: udrpName });
 }
 function back(page: Page) {
   return page.getByRole("main").getByRole("link", { name: "Back", exact: true });
@@ -38,7 +39,7 @@ journey(
     const left = await scrollTop(page);
     expect(left).toBeGreaterThan(100);
     await link(page).click();
-    await expect.poll(() => heading(page).innerText()).toBe("What the UDRP decides, and what it does not");
+    await expect.poll(() => heading(page).innerText()).toBe(udrpName);
     await page.reload();
     await hydrated(page);
     await back(page).click();
@@ -83,4 +84,47 @@ journey("Back goes back also before the application is there", async ({ page }) 
   await idleRuns(page);
   await back(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+});
+
+journey(
+  "after a reload, the browser's Back and Forward lead to the pages before and after, also where the application is not there",
+  async ({ page, open }) => {
+    await open("/");
+    await link(page).dispatchEvent("click");
+    await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    await holdApplication(page);
+    await page.reload();
+    await idleRuns(page);
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await idleRuns(page);
+    await page.goForward();
+    await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    expect(await page.evaluate(() => document.documentElement.dataset.application)).toBe(undefined);
+  },
+);
+
+journey(
+  "after a reload, the browser's Back leads to the page before also before the kernel is there",
+  async ({ page, open }) => {
+    await open("/");
+    await link(page).dispatchEvent("click");
+    await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    await holdApplication(page);
+    const letThrough = await hold(page, /\/assets\/kernel-[\w.-]+\.js$/);
+    await page.reload();
+    await page.goBack();
+    letThrough();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+  },
+);
+
+journey("in the parts of a document, the browser's Back loads nothing", async ({ page, loads }) => {
+  await holdApplication(page);
+  await page.goto(udrp);
+  await idleRuns(page);
+  await goToParts(page);
+  for (const _ of [1, 2]) await page.goBack();
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
+  expect(loads()).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { parseHtml } from "../../support/pages/parse-markup.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { hold } from "../../support/browser/held-files.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { laidOut } from "../../support/browser/layout-shift.ts";
 
@@ -114,5 +115,43 @@ journey(
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect(loads()).toBe(1);
     expect(operations()).toEqual(["LegalPage"]);
+  },
+);
+
+/** Follows something to a page whose answer is under way, and again: the page comes as one entry of the history. */
+async function followAgain(page: Page, answer: string, follow: () => Promise<void>): Promise<void> {
+  const title = await heading(page).innerText();
+  const entries = (): Promise<number> => page.evaluate(() => history.length);
+  const before = await entries();
+  const letThrough = await hold(page, new RegExp(`operationName=${answer}`));
+  await follow();
+  await expect.poll(entries).toBe(before + 1);
+  await follow();
+  await follow();
+  letThrough();
+  await expect.poll(() => heading(page).innerText()).not.toBe(title);
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect.poll(() => heading(page).innerText()).toBe(title);
+}
+
+journey(
+  "a link that is followed again while its page is under way makes one entry of the history",
+  async ({ page, open, loads }) => {
+    await open(udrp);
+    const home = page.getByRole("banner").getByRole("link", { name: /, home$/ });
+    await followAgain(page, "HomePage", () => home.dispatchEvent("click"));
+    expect(loads()).toBe(1);
+  },
+);
+
+journey(
+  "a search that is sent again while its page is under way makes one entry of the history",
+  async ({ page, open, loads }) => {
+    await open("/");
+    const box = page.getByRole("main").getByRole("combobox", { name: "Search" });
+    await box.fill("dnssec");
+    await followAgain(page, "SearchPage", () => box.press("Enter"));
+    expect(loads()).toBe(1);
   },
 );

@@ -64,3 +64,34 @@ journey(
     expect(operations()).toEqual([]);
   },
 );
+
+journey(
+  "a page rendered ahead is dropped with its data after 60 seconds, and comes back when its link is pointed at or pressed again",
+  async ({ page, open }) => {
+    await page.clock.install();
+    await open("/how-to/point-a-domain-at-your-site");
+    const guide = page.locator("#guides li > a:not([aria-current])").first();
+    const path = (await guide.getAttribute("href")) ?? "";
+    const name = await guide.innerText();
+    const ahead = page.locator(`[data-ahead="${path}"] h1`);
+    await guide.hover();
+    await ahead.waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+
+    await pass(page, 50);
+    expect(await ahead.count()).toBe(1);
+    await pass(page, 11);
+    await ahead.waitFor({ state: "detached" });
+    await page.mouse.move(5, 400);
+    await guide.hover();
+    await ahead.waitFor({ state: "attached" });
+
+    await pass(page, 61);
+    await ahead.waitFor({ state: "detached" });
+    await guide.dispatchEvent("pointerdown");
+    await ahead.waitFor({ state: "attached" });
+    await guide.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+  },
+);

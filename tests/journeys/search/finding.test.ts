@@ -170,15 +170,19 @@ journey(
   },
 );
 
-journey("a failed search says so, and is retried by a click", async ({ page, open, expectComplaint }) => {
-  expectComplaint(/^failed request: .*SearchHits/);
-  expectComplaint(/^console error: Failed to load resource/);
-  await open(article);
-  await openByKeys(page);
-  await page.route(/SearchHits/, (route) => route.abort("connectionrefused"));
-  await field(page).fill("dnssec");
-  await dialog(page).getByText("Error: The server could not be reached.", { exact: true }).first().waitFor();
-  await page.unroute(/SearchHits/);
-  await dialog(page).getByRole("button", { name: "Retry" }).click();
-  await options(page).first().waitFor();
-});
+journey(
+  "a failed search says so, and is retried by a press, after which the field has the focus",
+  async ({ page, open, expectComplaint }) => {
+    expectComplaint(/^failed request: .*SearchHits/);
+    expectComplaint(/^console error: Failed to load resource/);
+    await open(article);
+    await openByKeys(page);
+    await page.route(/SearchHits/, (route) => route.abort("connectionrefused"));
+    await field(page).fill("dnssec");
+    await dialog(page).getByText("Error: The server could not be reached.", { exact: true }).first().waitFor();
+    await page.unroute(/SearchHits/);
+    await dialog(page).getByRole("button", { name: "Retry" }).press("Enter");
+    await options(page).first().waitFor();
+    await expect.poll(() => isFocused(field(page))).toBe(true);
+  },
+);

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { hold, holdAndLose } from "../../support/browser/held-files.ts";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
 import { article, dialog, field, isFocused, openByKeys, options } from "./dialog-parts.ts";
 
@@ -66,3 +68,44 @@ journey(
     expect(loads()).toBe(2);
   },
 );
+
+const searchCode = /\/assets\/SearchDialog-[\w-]+\.js$/;
+
+journey(
+  "a search that was asked for on a page that is left meanwhile does not open on the next",
+  async ({ page, open }) => {
+    const letThrough = await hold(page, searchCode);
+    await open(article);
+    await Promise.all([page.waitForRequest(searchCode), page.keyboard.press("Control+k")]);
+    await followGlossary(page);
+    const code = page.waitForResponse(searchCode);
+    letThrough();
+    await (await code).finished();
+    await passIdleMoments(page);
+    expect(await dialog(page).filter({ visible: true }).count()).toBe(0);
+    await openByKeys(page);
+  },
+);
+
+journey(
+  "a search whose code fails to load once its page is left leads nowhere",
+  async ({ page, open, expectComplaint, loads }) => {
+    expectComplaint(/^failed request: .*SearchDialog/);
+    expectComplaint(/^console error: Failed to load resource/);
+    const lose = await holdAndLose(page, searchCode);
+    await open(article);
+    await Promise.all([page.waitForRequest(searchCode), page.keyboard.press("Control+k")]);
+    await followGlossary(page);
+    const lost = page.waitForEvent("requestfailed", (request) => searchCode.test(request.url()));
+    lose();
+    await lost;
+    await passIdleMoments(page);
+    expect([new URL(page.url()).pathname, loads()]).toEqual(["/glossary", 1]);
+  },
+);
+
+async function followGlossary(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Glossary" }).dispatchEvent("click");
+  await page.waitForURL("**/glossary");
+  await expect.poll(() => heading(page).innerText()).toBe("Glossary");
+}

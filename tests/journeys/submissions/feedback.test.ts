@@ -1,7 +1,8 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { z } from "zod";
 import { findViolations } from "../../support/browser/axe.ts";
+import { hold } from "../../support/browser/held-files.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
 import { startSite } from "../../support/site.ts";
@@ -128,4 +129,28 @@ journey("a rating can be withdrawn, on a later visit too", async ({ page, open }
   expect(await stars(page).getByRole("radio", { checked: true }).count()).toBe(0);
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("rating");
   expect(await page.getByRole("button", { name: "Take back my rating" }).count()).toBe(0);
+});
+
+journey("what is being sent keeps the focus where it is, and is sent once", async ({ page, open, operations }) => {
+  const sent = (name: string): number => operations().filter((one) => one === name).length;
+  const isFocused = (target: Locator): Promise<boolean> =>
+    target.evaluate((element) => element === document.activeElement);
+  await open("/article/what-a-letter-costs");
+  await rate(page, "2 stars", "198.51.100.61");
+  await form(page).getByLabel("Out of date").check();
+  const letThrough = await hold(page, /\/graphql/);
+  const buttons = [
+    { button: form(page).getByRole("button", { name: "Send" }), operation: "SendFeedback" },
+    { button: page.getByRole("button", { name: "Take back my rating" }), operation: "UndoRating" },
+  ];
+  for (const { button, operation } of buttons) {
+    await button.press("Enter");
+    await expect.poll(() => sent(operation)).toBe(1);
+    await expect.poll(() => button.getAttribute("aria-disabled")).toBe("true");
+    expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press("Enter");
+  }
+  letThrough();
+  await page.getByRole("button", { name: "Take back my rating" }).waitFor({ state: "detached" });
+  expect(buttons.map(({ operation }) => sent(operation))).toEqual([1, 1]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
 import { startSite } from "../../support/site.ts";
@@ -105,3 +106,39 @@ journey(
     expect(await storedRatings(page)).toBe(null);
   },
 );
+
+for (const late of ["RateDocument", "ViewerAddress"])
+  journey(
+    `of two ratings sent shortly one after the other, the last is kept, though ${late} of the first is late`,
+    async ({ page, open, operations }) => {
+      const slug = "choosing-a-ttl";
+      const address = addressOf(false, late === "RateDocument" ? 4 : 5);
+      const sent = (name: string): number => operations().filter((one) => one === name).length;
+      await page.clock.install();
+      await comeFrom(page, address);
+      await open(`/article/${slug}`);
+      const letThrough = await holdFirst(page, late);
+      await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
+      await expect.poll(() => sent(late)).toBe(1);
+      await stars(page).getByRole("radio", { name: "4 stars", exact: true }).press("Space");
+      await page.clock.runFor(1_000);
+      await passIdleMoments(page);
+      expect(sent("RateDocument")).toBe(1);
+      letThrough();
+      await expect.poll(() => storedRatings(page)).toEqual({ [slug]: { rating: 4, ip: address } });
+      expect([sent("RateDocument"), sent("ViewerAddress")]).toEqual([2, 2]);
+      expect(await stars(page).getByRole("radio", { name: "4 stars", exact: true }).isChecked()).toBe(true);
+    },
+  );
+
+/** Holds the first request of an operation back, until the returned function is called. */
+async function holdFirst(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let count = 0;
+  await page.route("**/graphql**", async (route) => {
+    const { url, postData } = { url: route.request().url(), postData: route.request().postData() ?? "" };
+    if (`${url} ${postData}`.includes(operation) && (count += 1) === 1) await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}

@@ -26,6 +26,20 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return () => resolve(undefined);
 }
 
+/** Holds files back until the returned function is called; then the first `times` requests fail. */
+export async function holdAndLose(page: Page, files: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => void> {
+  await withoutTimeLimit(page);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  page.once("close", () => resolve(undefined));
+  let count = 0;
+  await page.route(files, async (route) => {
+    await promise;
+    count += 1;
+    await (count <= times ? route.abort("failed") : route.continue());
+  });
+  return () => resolve(undefined);
+}
+
 /** Holds the application's scripts back, not those of the kernel, until the returned function is called or the page is closed. */
 export function holdApplication(page: Page): Promise<() => void> {
   return hold(page, /\/assets\/(?!kernel-|idle-|heading-font-)[\w.-]+\.js$/);
