@@ -11,9 +11,9 @@ const journey = prepareJourneys();
 /** Types on right after the application has opened its dialog, before anything else of it runs. */
 async function typeWhenOpened(page: Page, more: string): Promise<void> {
   await page.addInitScript((text) => {
-    const { showModal } = HTMLDialogElement.prototype;
-    HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-      showModal.call(this);
+    const show: unknown = Reflect.get(HTMLDialogElement.prototype, "showModal");
+    HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+      if (typeof show === "function") Reflect.apply(show, this, []);
       if (this.querySelector("[role=combobox]")) queueMicrotask(() => document.execCommand("insertText", false, text));
     };
   }, more);

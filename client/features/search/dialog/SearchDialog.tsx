@@ -32,13 +32,7 @@ export function SearchDialog({ openings }: SearchDialogProps) {
   const search = useDialogSearch(listId);
   const recent = useRecentSearches();
   const { ref, close } = useModal(openings, () => {
-    const early = takeEarlyText();
-    if (early?.text && field.current) {
-      // At once: what is typed before React renders follows it.
-      field.current.value = early.text;
-      field.current.setSelectionRange(early.start, early.end);
-      search.fill(early.text);
-    } else field.current?.select();
+    continueEarlyText(field.current, search.fill);
     recent.refresh();
   });
   const { state, text } = search;
@@ -112,4 +106,13 @@ export function SearchDialog({ openings }: SearchDialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** Goes on with what was typed into the early dialog, at once: what is typed before React renders follows it. Without any, the field's text is selected. */
+function continueEarlyText(field: HTMLInputElement | null, fill: (text: string) => void): void {
+  const early = takeEarlyText();
+  if (!field || !early?.text) return field?.select();
+  field.value = early.text;
+  field.setSelectionRange(early.start, early.end);
+  fill(early.text);
 }
