@@ -66,7 +66,7 @@ function createHistory() {
   const history = createBrowserHistory({ window, v5Compat: true });
   const push = history.push.bind(history);
   history.push = (to, state) => {
-    const isUnderWay = history.createHref(to) === location.pathname + location.search + location.hash;
+    const isUnderWay = history.createHref(to) === `${location.pathname}${location.search}${location.hash}`;
     if (isUnderWay) history.replace(to, state);
     else push(to, state);
   };
