@@ -30,6 +30,11 @@ export function isIndex(file: string): boolean {
   return /^(?:index|readme)\.md$/i.test(file);
 }
 
+/** Whether a file or folder is set aside by its name: neither a document nor a page. What begins with an underscore is there to be included. */
+export function isSetAside(name: string): boolean {
+  return /^[._]/.test(name);
+}
+
 /** What stands between words; the dots of a version are part of it. */
 const betweenWords = /(?:[-_\s]|(?<!\d)\.|\.(?!\d|x(?![\p{L}\p{N}])))+/gu;
 

@@ -7,17 +7,12 @@ import type { TypeYml, TypesYml } from "./type-yml.ts";
 /** The types of a preset with what a site says about them; null if no type is left. New types come last, in the order of the file. */
 export function mergeTypes({ types: own, linkPath, say }: Preset, given: TypesYml): DocumentTypes | null {
   const ids = [...new Set([...Object.keys(own), ...Object.keys(given)])];
+  const ofPreset = new Map(Object.entries(own));
   const kept = ids.flatMap((id) => {
     const said = given[id] ?? {};
     return said === false
       ? []
-      : [
-          toType(
-            id,
-            { ...(linkPath && { linkPath }), ...merged(Object.hasOwn(own, id) ? (own[id] ?? {}) : {}, said) },
-            say,
-          ),
-        ];
+      : [toType(id, { ...(linkPath && { linkPath }), ...merged(ofPreset.get(id) ?? {}, said) }, say)];
   });
   const [first, ...rest] = kept.map((type) => withLinks(type, kept.filter(hasPages)));
   const removed = Object.entries(own).flatMap(([id, said]) => (given[id] === false ? [toType(id, said, say)] : []));

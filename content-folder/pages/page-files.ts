@@ -1,10 +1,12 @@
+import { isSetAside } from "../arrangement/file-names.ts";
+
 /** The folder of the pages. */
 export const pagesFolder = "pages";
 
 /** Whether a file of the content folder is that of a page. */
 export function isPageFile(file: string): boolean {
   const [first, ...rest] = file.split("/");
-  return first === pagesFolder && file.endsWith(".md") && !rest.some((part) => /^[._]/.test(part));
+  return first === pagesFolder && file.endsWith(".md") && !rest.some(isSetAside);
 }
 
 /**

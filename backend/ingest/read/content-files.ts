@@ -5,11 +5,11 @@ import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
 import { pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
+import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
 import type { PathSlug } from "../../../content-folder/arrangement/path-slug.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { findMisplaced } from "./misplaced.ts";
-import { isNoDocument } from "./other-texts.ts";
 import { walkContent } from "./walk.ts";
 import type { WalkedFile } from "./walk.ts";
 
@@ -86,7 +86,7 @@ export function docTypeOfPath(path: string, types: DocumentTypes): string | null
 function typeOfPath(path: string, types: DocumentTypes): DocumentType | null {
   const parts = path.split("/");
   const name = parts.at(-1) ?? "";
-  return parts.length > 1 && name.endsWith(".md") && !parts.some(isNoDocument) ? findType(types, parts[0] ?? "") : null;
+  return parts.length > 1 && name.endsWith(".md") && !parts.some(isSetAside) ? findType(types, parts[0] ?? "") : null;
 }
 
 /** Stats take little memory, but many pending calls take much. */

@@ -1,10 +1,11 @@
+import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
 import { closestTo } from "../../../content-folder/closest.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { fixedFolders } from "../../../content-folder/document-types/fixed-paths.ts";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import { faultOfOtherText, isNoDocument } from "./other-texts.ts";
+import { faultOfOtherText } from "./other-texts.ts";
 import type { WalkedFile } from "./walk.ts";
 
 /** Reports documents in folders that are not a document type, in none, or of another ending; they would otherwise be left out silently. */
@@ -13,7 +14,7 @@ export function findMisplaced(files: readonly WalkedFile[], types: DocumentTypes
   const documents = files.filter(({ path }) => path.endsWith(".md") && path.includes("/"));
   const byFolder = Map.groupBy(documents, ({ path }) => path.slice(0, path.indexOf("/")));
   const inFolders = [...byFolder].flatMap(([folder, found]) => {
-    if (findType(types, folder) !== null || fixedFolders.has(folder) || isNoDocument(folder)) return [];
+    if (findType(types, folder) !== null || fixedFolders.has(folder) || isSetAside(folder)) return [];
     return types.removed.some(({ id }) => id === folder) ? found.map(removed) : unknownFolder(folder, found, types);
   });
   return [...others, ...inFolders];

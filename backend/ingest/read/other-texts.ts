@@ -1,3 +1,4 @@
+import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
 import { basename, dirname, extname } from "node:path";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
@@ -22,18 +23,13 @@ export function isOtherText(path: string): boolean {
   return !path.endsWith(".md") && waysByEnding.has(extname(path).toLowerCase());
 }
 
-/** Whether the name of a file or folder keeps it from being a document: what begins with an underscore is for documents to include. */
-export function isNoDocument(name: string): boolean {
-  return /^[._]/.test(name);
-}
-
 /** What to do with a text that is no document: because of its name, or because it lies in no folder. Null for one that is, or need not be. */
 export function faultOfOtherText(path: string, types: DocumentTypes): ContentProblem | null {
   const fault = (message: string): ContentProblem => ({ file: path, ...withheld("misplaced", 1, message) });
   const [first = "", ...rest] = path.split("/");
   const isOfType = rest.length > 0 && findType(types, first) !== null;
   const bare = path.replace(/(?<=\/)_index\.md$/, "index.md");
-  if (bare.split("/").some(isNoDocument)) return null;
+  if (bare.split("/").some(isSetAside)) return null;
   if (bare !== path)
     return isOfType ? fault("this document is left out: expected the name index.md, got _index.md. Rename it") : null;
   if (rest.length === 0)
