@@ -39,12 +39,17 @@ export async function connectPage(webSocketUrl: string): Promise<PageSession> {
   await once(socket, "open");
   let lastId = 0;
   return {
-    send: (method, params = {}) =>
-      new Promise((resolve, reject) => {
+    send: (method, params = {}) => {
+      const answer = new Promise((resolve, reject) => {
+        if (socket.readyState !== WebSocket.OPEN) throw new Error(`The browser has closed: ${method} was not sent.`);
         lastId += 1;
         waiting.set(lastId, { resolve, reject });
         socket.send(JSON.stringify({ id: lastId, method, params }));
-      }),
+      });
+      // The caller has the error; while it still awaits something else, it would end the process before its own is told.
+      answer.catch(() => undefined);
+      return answer;
+    },
     on: (method, listener) => void listeners.set(method, listener),
     close: () => socket.close(),
   };
