@@ -5,6 +5,7 @@ import { docsSites } from "./scenarios/docs-sites.ts";
 import { edit } from "./scenarios/edit.ts";
 import { firstPaint } from "./scenarios/first-paint.ts";
 import { lighthouse } from "./scenarios/lighthouse.ts";
+import { navigationMemory } from "./scenarios/navigation-memory.ts";
 import { navigation } from "./scenarios/navigation.ts";
 import { outage } from "./scenarios/outage.ts";
 import { plainBackend } from "./scenarios/plain-backend.ts";
@@ -30,6 +31,7 @@ export const scenarios: Readonly<Record<string, KnownScenario>> = {
   answers: { run: answers, needs: ["."] },
   "first-paint": { run: firstPaint, needs: ["."] },
   navigation: { run: navigation, needs: [] },
+  "navigation-memory": { run: navigationMemory, needs: [] },
   visit: { run: visit, needs: [] },
   "docs-sites": { run: docsSites, needs: [".", "docs-sites"] },
   lighthouse: { run: lighthouse, needs: ["."] },

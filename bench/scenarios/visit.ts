@@ -15,8 +15,18 @@ import type { ScenarioOptions } from "../measure/scenario.ts";
 
 const searchLink = `header a[href="/search"]`;
 
-/** The first thing that somebody presses, as soon as the page is loaded, and what shows that it was understood. Search may lead to the search page. */
-const firstPresses = [
+/** The first thing that somebody presses, as soon as the page is loaded, and what shows that it was understood. */
+interface FirstPress {
+  readonly words: string;
+  readonly selector: string;
+  readonly shown: string;
+  readonly atMostMs: number;
+  /** On a screen this wide, in CSS pixels, instead of a large one. */
+  readonly width?: number;
+}
+
+/** Search may lead to the search page. */
+const firstPresses: readonly FirstPress[] = [
   { words: "search → its dialog", selector: searchLink, shown: "dialog[open], [data-search-field]", atMostMs: 200 },
   {
     words: "theme → changed",
@@ -30,7 +40,14 @@ const firstPresses = [
     shown: "input[name=rating][value='4']:checked",
     atMostMs: 100,
   },
-] as const;
+  {
+    words: "the menu of a small screen → open",
+    selector: "header button[popovertarget=menu]",
+    shown: "#menu:popover-open",
+    atMostMs: 100,
+    width: 412,
+  },
+];
 
 /** A visit to a guide: the longest task while somebody reads, searches and follows links; and what is pressed before the application is there. */
 export async function visit({ effort, slowdown, say }: ScenarioOptions): Promise<readonly Row[]> {
@@ -89,12 +106,12 @@ async function pressRows(
   say: ScenarioOptions["say"],
 ): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const { words, selector, shown, atMostMs } of firstPresses) {
+  for (const { words, selector, shown, atMostMs, width } of firstPresses) {
     say(`visit: first press, ${words}`);
     const times: number[] = [];
     let stayed = 0;
     for (let round = 0; round < rounds; round += 1) {
-      await using reader = await startReader();
+      await using reader = await startReader(width);
       await reader.open(url);
       const expected = { selector: shown };
       times.push(await reader.tryPress({ selector, expected, manner: "sudden", slowdown, restMs: 0 }));

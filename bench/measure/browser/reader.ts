@@ -47,11 +47,11 @@ const mouse = [
 /** Where the mouse rests between two presses: it would point at whatever comes to be below it. */
 const aside = { x: 2, y: screen.height - 2 };
 
-/** Starts a new browser. Nothing is pointed at before the first press. */
-export async function startReader(): Promise<Reader> {
+/** Starts a new browser with a screen this wide, in CSS pixels. Nothing is pointed at before the first press. */
+export async function startReader(width = screen.width): Promise<Reader> {
   const browser = await startChromium();
   const { page } = browser;
-  await page.send("Emulation.setDeviceMetricsOverride", screen);
+  await page.send("Emulation.setDeviceMetricsOverride", { ...screen, width });
   await page.send("Emulation.setEmulatedMedia", { features: mouse });
   await watchPresses(page);
   return {

@@ -3,7 +3,7 @@ import type { Row } from "../../../bench/measure/row.ts";
 import { hasPackages } from "../../../bench/packages.ts";
 import { scenarios } from "../../../bench/scenarios.ts";
 
-const inBrowser = ["first-paint", "navigation", "visit", "lighthouse", "search"];
+const inBrowser = ["first-paint", "navigation", "navigation-memory", "visit", "lighthouse", "search"];
 
 /** It installs 440 MB and builds two sites; `visit` and `first-paint` have the rest of its code. */
 const tooLarge = ["docs-sites"];
