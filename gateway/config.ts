@@ -8,8 +8,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The gateway's settings: each field names its environment variables (docs/guides/deploy.md lists them all). */
 export interface Config {
-  /** `PORT`, `HOST`: the listening address; port 0 lets the system choose, no host means all interfaces. */
-  readonly listen: { readonly port: number; readonly host: string | undefined };
+  /** `PORT`, `HOST`, `LISTEN_WHEN`: the listening address; port 0 lets the system choose, no host means all interfaces. */
+  readonly listen: {
+    readonly port: number;
+    readonly host: string | undefined;
+    /** `starting`: who comes during the start waits for its end; `ready`: connections are refused until then. */
+    readonly when: "starting" | "ready";
+  };
   /** `SITE_URL`: the public URL without a trailing slash; null means `http://localhost:PORT`. */
   readonly siteUrl: string | null;
   /** `SITE_NAME`, `SITE_ID`, `LOGIN_URL`, `CERTIFICATION_URL`: overrides of `site.yml`. */
@@ -97,7 +102,7 @@ export function readConfig(environment: Environment, others: readonly SettingPro
 
 function toConfig(env: z.infer<typeof Settings>, limits: LimitValues): Config {
   return {
-    listen: { port: env.PORT, host: env.HOST },
+    listen: { port: env.PORT, host: env.HOST, when: env.LISTEN_WHEN },
     siteUrl: env.SITE_URL ?? null,
     site: {
       name: env.SITE_NAME ?? null,

@@ -5,7 +5,7 @@ import type { GatewayOptions } from "./options.ts";
 import { createFront } from "./front.ts";
 import { holdRequests } from "./server/held-requests.ts";
 import type { HeldRequests } from "./server/held-requests.ts";
-import { createHttpServer, drain, listen } from "./server/http-server.ts";
+import { createHttpServer, drain, findPort, listen } from "./server/http-server.ts";
 import { createReadiness } from "./warm-up/readiness.ts";
 import { longestStopMs, startStopTime, untilStopped } from "./stop-time.ts";
 import { toWarmUpParts } from "./warm-up-parts.ts";
@@ -13,21 +13,24 @@ import { startWarmUp } from "./warm-up/warm-up.ts";
 
 /** A running gateway. */
 export interface Gateway {
-  /** The port that it listens on. */
+  /** The port that it listens on, at the latest once it is ready. */
   readonly port: number;
   /** Process id of the embedded backend; null while it is down, or with the operator's own backend. */
   readonly backendPid: () => number | null;
   /** Marks everything fetched so far as stale. */
   readonly purge: () => void;
-  /** True once it is ready for visitors, at the latest after `LIMIT_WARM_UP_MS`; false if it was stopped before. */
+  /**
+   * True once it is ready for visitors, at the latest after `LIMIT_WARM_UP_MS`; false if it was stopped before. Rejects with a ListenError where another
+   * process took the port during a start that listens late.
+   */
   readonly isReady: Promise<boolean>;
   /** Stops accepting requests, lets those in flight finish, then stops the backend. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Builds and starts a gateway. It listens first, so that a port in use is reported at once; requests wait until all parts are built. With `warms`,
- * it answers visitors from then on, and is ready when it is warm.
+ * Builds and starts a gateway. A port in use is reported at once. The gateway listens first, and requests wait until all parts are built. With `warms`,
+ * it answers visitors from then on, and is ready when it is warm. With `LISTEN_WHEN=ready` it listens only then.
  *
  * @throws ListenError, SiteFilesError, BackendStartError: each message says what to do. Anything, once `signal` is aborted.
  */
@@ -35,7 +38,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { config } = options;
   const server = createHttpServer(config.limits);
   const held = holdRequests(server);
-  const port = await listen(server, config.listen.port, config.listen.host);
+  const { host, when } = config.listen;
+  const port = await (when === "ready" ? findPort(config.listen.port, host) : listen(server, config.listen.port, host));
   const started = new AbortController();
   const giveUp = watchStart(server, held, options, started.signal);
   const parts = await createParts(options, port).catch(giveUp);
@@ -51,14 +55,21 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const warmUp = warmsUp
     ? startWarmUp(toWarmUpParts(options, { ...routes, site: parts.siteFiles.site }, warmUpListener))
     : null;
+  const isReady = Promise.resolve(warmUp?.done).then(async () => {
+    const hasBecomeReady = readiness.becomeReady();
+    if (hasBecomeReady && when === "ready") await listen(server, port, host);
+    return hasBecomeReady;
+  });
   return {
     port,
     backendPid: parts.backendPid,
     purge: parts.purge,
-    isReady: Promise.resolve(warmUp?.done).then(readiness.becomeReady),
+    isReady,
     stop: async () => {
       readiness.stop();
       warmUp?.stop();
+      // It may be about to listen.
+      await isReady.catch(() => undefined);
       const { LIMIT_DRAIN_NOTICE_MS: noticeMs, LIMIT_DRAIN_MS: drainMs } = config.limits;
       const timeLeft = startStopTime(noticeMs + drainMs);
       await drain(server, { noticeMs, drainMs });

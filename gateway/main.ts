@@ -41,8 +41,12 @@ async function main(): Promise<void> {
   });
   const gateway = await starting.catch((error: unknown) => (signal.aborted ? null : Promise.reject(error)));
   if (gateway === null) return;
+  const isReady = await gateway.isReady.catch(async (error: unknown) => {
+    await gateway.stop();
+    throw error;
+  });
   // Logged last: whatever waits for this line may stop the gateway right after it.
-  if (await gateway.isReady) log.info(`Lectern is at http://localhost:${gateway.port}`);
+  if (isReady) log.info(`Lectern is at http://localhost:${gateway.port}`);
 }
 
 function endWith(error: unknown): never {

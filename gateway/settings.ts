@@ -26,6 +26,7 @@ const list = z
 export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().optional(),
+  LISTEN_WHEN: z.enum(["starting", "ready"]).default("starting"),
   SITE_URL: httpUrl.optional(),
   SITE_NAME: z.string().max(60).optional(),
   SITE_ID: z

@@ -113,6 +113,20 @@ export async function listen(server: Server, port: number, host: string | undefi
   return portOf(server.address());
 }
 
+/**
+ * Returns the port on which a server can listen later; port 0 becomes a free one.
+ *
+ * @throws ListenError if it could not listen now.
+ */
+export async function findPort(port: number, host: string | undefined): Promise<number> {
+  const probe = createServer();
+  const found = await listen(probe, port, host);
+  const closed = new Promise<void>((resolve) => probe.close(() => resolve()));
+  probe.closeAllConnections();
+  await closed;
+  return found;
+}
+
 function portOf(address: AddressInfo | string | null): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
@@ -151,7 +165,8 @@ export async function drain(server: Server, { noticeMs, drainMs }: Drain): Promi
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  if (noticeMs > 0) await delay(noticeMs);
+  // A server that does not listen yet has nobody to tell.
+  if (noticeMs > 0 && server.listening) await delay(noticeMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Keep-alive would hold a connection whose last response has just been sent open for a next request.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);

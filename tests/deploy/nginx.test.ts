@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -7,31 +6,18 @@ import { eventually } from "../support/eventually.ts";
 import { reservePort } from "../support/listening.ts";
 import { checkNginx, findNginx, startNginx } from "../support/services/nginx.ts";
 import { startSite } from "../support/site.ts";
-
-function read(file: string): Promise<string> {
-  return readFile(new URL(`../../deploy/nginx/${file}`, import.meta.url), "utf8");
-}
-
-/** The two files for a single machine, with free ports. */
-async function onPorts(port: number, gateways: readonly number[]) {
-  return {
-    "lectern.conf": (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `),
-    "gateways.conf": (await read("gateways.conf"))
-      .replaceAll("# server", "server")
-      .replaceAll(/127\.0\.0\.1:400([01])/g, (_whole, index: string) => `127.0.0.1:${gateways[Number(index)]}`),
-  };
-}
+import { readRecipe, recipeOnPorts } from "./recipe.ts";
 
 test.runIf(findNginx() !== null)(
   "nginx accepts the files for one machine, and those of the compose network once its names resolve",
   async () => {
     const port = await reservePort();
-    const site = (await read("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `);
-    expect(await checkNginx({ "lectern.conf": site, "gateways.conf": await read("gateways.conf") })).toContain(
+    const site = (await readRecipe("lectern.conf")).replace("listen 80 ", `listen 127.0.0.1:${port} `);
+    expect(await checkNginx({ "lectern.conf": site, "gateways.conf": await readRecipe("gateways.conf") })).toContain(
       "test is successful",
     );
     // gateway-1 and gateway-2 do not resolve here.
-    const compose = (await read("gateways-compose.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1");
+    const compose = (await readRecipe("gateways-compose.conf")).replaceAll(/gateway-[12]/g, "127.0.0.1");
     expect(await checkNginx({ "lectern.conf": site, "gateways.conf": compose })).toContain("test is successful");
   },
 );
@@ -42,7 +28,7 @@ test.runIf(findNginx() !== null)(
     const [port, unused] = [await reservePort(), await reservePort()];
     await using site = await startSite({ SITE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" });
     // The second gateway is down: visitors do not notice.
-    await using nginx = await startNginx(await onPorts(port, [site.gateway.port, unused]), port);
+    await using nginx = await startNginx(await recipeOnPorts(port, [site.gateway.port, unused]), port);
     const path = "/article/choosing-a-ttl";
     const [through, straight] = [await fetch(nginx.url + path), await fetch(site.url + path)];
     expect(through.status).toBe(200);
@@ -89,7 +75,7 @@ test.runIf(findNginx() !== null)(
   async () => {
     const port = await reservePort();
     await using site = await startSite({ SITE_URL: "https://docs.example", TRUST_PROXY: "1" });
-    await using nginx = await startNginx(await onPorts(port, [site.gateway.port, site.gateway.port]), port);
+    await using nginx = await startNginx(await recipeOnPorts(port, [site.gateway.port, site.gateway.port]), port);
     const statusOf = async (host: string, ...headers: readonly string[]): Promise<string> => {
       const socket = connect(Number(new URL(nginx.url).port), "127.0.0.1");
       socket.write(
@@ -116,7 +102,7 @@ test.runIf(findNginx() !== null)("a gateway that stops is skipped", async () => 
   const own = { SITE_URL: `http://127.0.0.1:${port}` };
   const one = await startSite(own);
   await using other = await startSite(own);
-  await using nginx = await startNginx(await onPorts(port, [one.gateway.port, other.gateway.port]), port);
+  await using nginx = await startNginx(await recipeOnPorts(port, [one.gateway.port, other.gateway.port]), port);
   const statusOf = async (): Promise<number> => (await fetch(`${nginx.url}/article/choosing-a-ttl`)).status;
   expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
   await one[Symbol.asyncDispose]();
