@@ -28,7 +28,7 @@ export async function encode(body: Body, encoding: Encoding, effort: Effort): Pr
 async function compressFile(from: string, path: string, encoding: Exclude<Encoding, "identity">): Promise<number> {
   const made = `${path}.${process.pid}-${(fileNumber += 1)}.new`;
   try {
-    await pipeline(createReadStream(from), encoderOf(encoding), createWriteStream(made));
+    await pipeline(createReadStream(from), encoderOf(encoding), createWriteStream(made, { flush: true }));
     await rename(made, path);
   } catch (problem) {
     await rm(made, { force: true });

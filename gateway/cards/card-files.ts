@@ -27,7 +27,7 @@ export function createCardFiles(folder: string): CardFiles {
     write: async (path, png) => {
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(`${fileOf(path)}.new`, png);
+        await writeFile(`${fileOf(path)}.new`, png, { flush: true });
         await rename(`${fileOf(path)}.new`, fileOf(path));
         await removeOldest(folder);
       } catch {

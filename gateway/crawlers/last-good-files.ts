@@ -1,14 +1,15 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Body } from "../answers/body.ts";
+import { createHashedFiles, replaceFile, sha256 } from "./hashed-files.ts";
+import type { HashedFiles } from "./hashed-files.ts";
 
 /** Files that belong together: the parts of one sitemap. They are built together, and do not change when a later set is written. */
 export interface FileSet {
   readonly count: number;
   /**
    * A large body is the file itself, streamed and never held in memory. Null where there is no part with this index (from
-   * 0), or its file is gone.
+   * 0), or its file is gone or damaged.
    */
   readonly part: (index: number) => Promise<Body | null>;
 }
@@ -17,7 +18,7 @@ export interface FileSet {
 export interface LastGoodFiles {
   /** Replaces the copies kept before, all or nothing, and returns the new set to answer with. */
   readonly write: (name: string, parts: readonly Buffer[]) => Promise<FileSet>;
-  /** Null when there has never been one. */
+  /** Null when there has never been one, or a part of it is gone or damaged. */
   readonly read: (name: string) => Promise<FileSet | null>;
 }
 
@@ -50,13 +51,14 @@ const pointer = "current";
 export function createLastGoodFiles({ folder, memoryBytes, warn }: LastGoodOptions): LastGoodFiles {
   // Names come from addresses: a hash is a valid file name whatever they contain.
   const folderOf = (name: string): string => join(folder, sha256(name).slice(0, 32));
+  const hashed = createHashedFiles();
 
   return {
     write: async (name, parts) => {
       const own = folderOf(name);
       try {
         const files = parts.map((bytes) => ({ bytes, length: bytes.length, sum: sha256(bytes) }));
-        await keep(own, files);
+        await keep(own, files, hashed);
         return setIn(
           own,
           files.map(({ length, sum }) => ({ length, sum })),
@@ -70,7 +72,9 @@ export function createLastGoodFiles({ folder, memoryBytes, warn }: LastGoodOptio
     read: async (name) => {
       const own = folderOf(name);
       const sums = await currentOf(own);
-      const files = await Promise.all(sums.map(async (sum) => ({ sum, length: await lengthOf(join(own, sum)) })));
+      const files = await Promise.all(
+        sums.map(async (sum) => ({ sum, length: await hashed.lengthOf(join(own, sum)) })),
+      );
       const there = files.flatMap(({ sum, length }) => (length === null ? [] : [{ sum, length }]));
       return there.length === 0 || there.length < sums.length ? null : setIn(own, there, memoryBytes);
     },
@@ -91,24 +95,29 @@ function setIn(own: string, files: readonly KeptFile[], memoryBytes: number): Fi
       const path = join(own, file.sum);
       return file.length > memoryBytes
         ? { path, length: file.length, sha256: file.sum }
-        : readFile(path).catch(() => null);
+        : readFile(path).then(
+            (bytes) => (sha256(bytes) === file.sum ? bytes : null),
+            () => null,
+          );
     },
   };
 }
 
 /** Writes all parts first, then the file that lists them. */
-async function keep(own: string, files: readonly (KeptFile & { readonly bytes: Buffer })[]): Promise<void> {
+async function keep(
+  own: string,
+  files: readonly (KeptFile & { readonly bytes: Buffer })[],
+  hashed: HashedFiles,
+): Promise<void> {
   const before = await currentOf(own);
   await mkdir(own, { recursive: true });
-  for (const { sum, bytes } of files) {
-    if ((await lengthOf(join(own, sum))) === null) await replace(join(own, sum), bytes);
-  }
+  for (const { sum, bytes } of files) await hashed.write(join(own, sum), bytes);
   const sums = files.map(({ sum }) => sum);
   if (sums.join("\n") === before.join("\n")) return;
-  await replace(join(own, pointer), sums.join("\n"));
+  await replaceFile(join(own, pointer), sums.join("\n"));
   const kept = [pointer, ...sums, ...before];
   const old = (await readdir(own)).filter((file) => !kept.some((one) => file === one || file.startsWith(`${one}.`)));
-  await Promise.all(old.map((file) => rm(join(own, file), { force: true })));
+  await Promise.all(old.map((file) => hashed.remove(join(own, file))));
 }
 
 function currentOf(own: string): Promise<readonly string[]> {
@@ -116,21 +125,4 @@ function currentOf(own: string): Promise<readonly string[]> {
     (text) => text.split("\n").filter(Boolean),
     () => [],
   );
-}
-
-function lengthOf(path: string): Promise<number | null> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => null,
-  );
-}
-
-/** Replaces a file atomically: no reader sees half of it. */
-async function replace(path: string, content: Buffer | string): Promise<void> {
-  await writeFile(`${path}.new`, content);
-  await rename(`${path}.new`, path);
-}
-
-function sha256(content: Buffer | string): string {
-  return createHash("sha256").update(content).digest("hex");
 }
