@@ -1,21 +1,17 @@
+import { decodedOrNull } from "./percent-decoding.ts";
+
 /** Characters that `encodeURIComponent` leaves as they are, and slashes. */
 const unencoded = /^[\w\-.!~*'()/]*$/;
 
 /**
- * Re-encodes a path in the form of our own links, however it was encoded. A path that cannot be decoded stays as it is.
+ * Re-encodes a path in the form of our own links, however it was encoded. A path that cannot be decoded, or is no valid text, stays as it is.
  *
  * @example reencodedPath("/%61rticle/a%2Fb") // "/article/a%2Fb"
  */
 export function reencodedPath(path: string): string {
-  if (unencoded.test(path)) return path;
-  try {
-    return path
-      .split("/")
-      .map((part) => encodeURIComponent(decodeURIComponent(part)))
-      .join("/");
-  } catch {
-    return path;
-  }
+  if (unencoded.test(path) || !path.isWellFormed()) return path;
+  const parts = path.split("/").map(decodedOrNull);
+  return parts.every((part) => part !== null) ? parts.map(encodeURIComponent).join("/") : path;
 }
 
 /**

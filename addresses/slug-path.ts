@@ -1,3 +1,5 @@
+import { decodedOrNull } from "./percent-decoding.ts";
+
 /**
  * The path of a slug that may have several parts: each part percent-encoded on its own.
  *
@@ -33,10 +35,6 @@ export function slugOfPath(path: string): string | null {
 }
 
 function decodedPart(part: string): string | null {
-  try {
-    const decoded = decodeURIComponent(part);
-    return decoded === "" || /^\.\.?$|[/\\]/.test(decoded) ? null : decoded;
-  } catch {
-    return null;
-  }
+  const decoded = decodedOrNull(part);
+  return decoded === null || decoded === "" || /^\.\.?$|[/\\]/.test(decoded) ? null : decoded;
 }

@@ -1,3 +1,4 @@
+import { decodedOrNull } from "../../addresses/percent-decoding.ts";
 import { RequestError } from "./answer.ts";
 import type { Route } from "./routes.ts";
 
@@ -38,9 +39,7 @@ function toParams(pattern: readonly string[], segments: readonly string[]): Reco
 }
 
 function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new RequestError(400, "The path is not validly percent-encoded.");
-  }
+  const decoded = decodedOrNull(segment);
+  if (decoded === null) throw new RequestError(400, "The path is not validly percent-encoded.");
+  return decoded;
 }

@@ -3,6 +3,7 @@ import { lastingAnswer } from "../answers/answer.ts";
 import type { FeedFills, FeedRequest } from "./feeds/feed-fills.ts";
 import type { LlmsFills } from "./llms/llms-fills.ts";
 import type { FillPage } from "../answers/fill-page.ts";
+import { decodedOrNull } from "../../addresses/percent-decoding.ts";
 import { reencodedPath } from "../../addresses/normalised-path.ts";
 
 /** The route for llms.txt and llms-full.txt, which language models read first. */
@@ -65,17 +66,9 @@ function toFeedRequest(encoded: string): FeedRequest | null {
   if (alone === "all") return { subject: { kind: "all", key: "", subcategory: null }, format, path };
   if (kind !== "type" && kind !== "tag" && kind !== "author" && kind !== "category") return null;
   if (subcategory !== undefined && kind !== "category") return null;
-  try {
-    return {
-      subject: {
-        kind,
-        key: decodeURIComponent(key),
-        subcategory: subcategory === undefined ? null : decodeURIComponent(subcategory),
-      },
-      format,
-      path,
-    };
-  } catch {
-    return null; // the address may contain a stray percent sign
-  }
+  const named = [key, ...(subcategory === undefined ? [] : [subcategory])].map(decodedOrNull);
+  const [first, second = null] = named;
+  // The address may contain a stray percent sign.
+  if (first === undefined || first === null || named.includes(null)) return null;
+  return { subject: { kind, key: first, subcategory: second }, format, path };
 }

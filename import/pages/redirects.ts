@@ -1,4 +1,5 @@
 import { nameSlug } from "../../addresses/name-slug.ts";
+import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
 import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
@@ -111,9 +112,6 @@ function groupPages(index: PageIndex, types: readonly DocumentType[]): readonly 
 }
 
 function encoded(path: string): string {
-  try {
-    return encodeURI(decodeURI(path));
-  } catch {
-    return path;
-  }
+  const decoded = decodedAddress(path);
+  return decoded?.isWellFormed() === true ? encodeURI(decoded) : path;
 }

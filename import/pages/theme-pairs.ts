@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import type { Edit } from "./edits.ts";
 import type { Reference } from "./references.ts";
 
@@ -18,7 +19,7 @@ export function pairThemes(
   const edits: Edit[] = [];
   const paired = references.map((one, index) => {
     const [, known] = one.kind === "image" ? (/#dark=(.*)$/.exec(one.url) ?? []) : [];
-    if (known !== undefined) return { ...one, dark: decodeURIComponent(known) };
+    if (known !== undefined) return { ...one, dark: percentDecoded(known) };
     if (!forms.light.test(one.url)) return one;
     const other = [references[index + 1], references[index - 1]].find((near) => isDarkOf(one, near) && !left.has(near));
     const place = other === undefined ? null : placeOf(other, text);

@@ -3,6 +3,7 @@ import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
 import { fieldsAt, textAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
+import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
@@ -60,7 +61,7 @@ export const mdbook: Tool = {
 
 function pathsIn(entries: readonly SourceEntry[]): readonly string[] {
   return entries.flatMap((entry) =>
-    typeof entry === "string" ? [posix.normalize(decodeURI(entry))] : pathsIn(entry.items),
+    typeof entry === "string" ? [posix.normalize(decodedAddress(entry) ?? entry)] : pathsIn(entry.items),
   );
 }
 

@@ -5,6 +5,7 @@ import { readJsonText } from "../settings/read-data.ts";
 import { listAt, textAt, valueAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
 import { markdownOnly } from "../text/markup.ts";
+import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
 import { listFiles } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
@@ -123,7 +124,8 @@ function nameOf(of: Value): string {
 
 function addressOf(article: Value): string {
   const url = textAt(article, "html_url");
-  if (url !== null && URL.canParse(url)) return decodeURI(new URL(url).pathname);
+  const path = url === null ? undefined : URL.parse(url)?.pathname;
+  if (path !== undefined) return decodedAddress(path) ?? path;
   return toAddress("hc", textAt(article, "locale") ?? "", "articles", textAt(article, "id") ?? "");
 }
 

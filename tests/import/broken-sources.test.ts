@@ -30,3 +30,30 @@ test("a page that is too much for the parser costs no other: it is taken as it i
   expect(await room.read("guide/a.md")).toContain("[To b](/guide/b)");
   expect(await room.read("guide/b.md")).toContain("Kept.");
 });
+
+test("a percent sign that encodes nothing stays in names and addresses: chapters of mdBook", async () => {
+  await using room = await makeSource({
+    "book.toml": '[book]\ntitle = "Knots"\n',
+    "src/SUMMARY.md": "# Summary\n\n- [All of it](100%.md)\n- [Part](gr%C3%B6%C3%9Fe.md)\n",
+    "src/100%.md": "# All of it\n\n![Whole](a.svg#dark=100%)\n",
+    "src/größe.md": "# Part\n\nSize.\n",
+  });
+  const { status, stdout } = room.run();
+  expect(stdout).toContain("Knots, mdBook: 2 documents");
+  expect(status).toBe(0);
+});
+
+test("a percent sign that encodes nothing stays in names and addresses: posts of WordPress, articles of Zendesk", async () => {
+  const [post, article] = ["https://reef.example/100%/", "https://reef.example/hc/articles/1-100%"];
+  await using wordpress = await makeSource({
+    "reef.xml": `<?xml version="1.0"?><rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel><title>Reef</title>
+<item><title>All</title><link>${post}</link><wp:status>publish</wp:status><wp:post_type>page</wp:post_type></item></channel></rss>`,
+  });
+  expect(wordpress.run().stdout).toContain("Reef, WordPress: 1 documents");
+  await using zendesk = await makeSource({
+    "articles.json": JSON.stringify({
+      articles: [{ id: 1, title: "All", body: "<p>Whole</p>", section_id: 20, locale: "en", html_url: article }],
+    }),
+  });
+  expect(zendesk.run().stdout).toContain("reef.example, Zendesk Guide: 1 documents");
+});

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { longestAddress } from "../../../addresses/longest-address.ts";
+import { decodedOrNull } from "../../../addresses/percent-decoding.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { isClosed } from "../../../content-folder/site-definition/closed-addresses.ts";
 import type { SiteFacts } from "../../site/site.ts";
@@ -58,7 +59,9 @@ export async function toSitemapLinks(
 function locationOf(linkname: string, site: URL): string | null {
   const url = URL.parse(linkname, site);
   // Behind a proxy a backend may believe that it is served over http, so only the host is compared.
-  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== site.host || !hasWholeEscapes(url)) return null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== site.host) return null;
+  // Escapes that do not decode to text would be read as different addresses by different clients.
+  if (decodedOrNull(url.pathname + url.search) === null) return null;
   const location = `${site.origin}${url.pathname}${url.search}`;
   return location.length <= longestAddress ? location : null;
 }
@@ -68,14 +71,4 @@ function isRemoved(path: string, { removed, all }: SiteOfSitemaps["types"]): boo
   const isOf = ({ listPath, path: prefix }: Pick<DocumentType, "listPath" | "path">): boolean =>
     path === listPath || path.startsWith(`${prefix}/`);
   return removed.some(isOf) && !all.some(isOf);
-}
-
-/** Escapes that do not decode to text would be read as different addresses by different clients. */
-function hasWholeEscapes({ pathname, search }: URL): boolean {
-  try {
-    decodeURIComponent(pathname + search);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@ import { existsSync, statSync } from "node:fs";
 import { markdownOfExport } from "../../html/markdown-of-export.ts";
 import { htmlOfPost } from "../../html/post-html.ts";
 import { markdownOnly } from "../../text/markup.ts";
+import { decodedAddress } from "../../../addresses/percent-decoding.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { listFiles } from "../list-files.ts";
 import type { GivenPage, Section, SourceFields, Tool } from "../source-site.ts";
@@ -96,7 +97,7 @@ function pathOf(item: ExportedItem): string {
   const link = item.texts.get("link")?.trim() ?? "";
   const path = URL.canParse(link) ? new URL(link).pathname : "/";
   const own = item.texts.get("wp:post_name")?.trim() || item.texts.get("wp:post_id")?.trim() || "page";
-  return path === "/" && (/\?/.test(link) || link === "") ? toAddress(own) : toAddress(decodeURI(path));
+  return path === "/" && (/\?/.test(link) || link === "") ? toAddress(own) : toAddress(decodedAddress(path) ?? path);
 }
 
 interface Around {
