@@ -10,14 +10,19 @@ export function slugPath(slug: string): string {
 }
 
 /**
- * The address of a document of a type whose addresses have folders. The slug that is the type's id is that of its first page.
+ * The address of a document that has a page: under the path of its type, or another one where the addresses have no folders. With folders, the slug that
+ * is the type's id is that of its first page.
  *
- * @example folderAddress({ id: "guide", path: "/guide", listPath: "/guides" }, "guide/install/linux") // "/guide/install/linux"
+ * @example ownPageAddress({ …, path: "/blog" }, "a b", false) // "/blog/a%20b"
+ * @example ownPageAddress({ id: "guide", path: "/guide", listPath: "/guides" }, "guide/install/linux", true) // "/guide/install/linux"
  */
-export function folderAddress(
+export function ownPageAddress(
   { id, path, listPath }: { readonly id: string; readonly path: string; readonly listPath: string },
   slug: string,
+  hasFolders: boolean,
+  flatPath: string,
 ): string {
+  if (!hasFolders) return `${flatPath}/${encodeURIComponent(slug)}`;
   if (slug === id) return listPath;
   return `${path}/${slugPath(slug.startsWith(`${id}/`) ? slug.slice(id.length + 1) : slug)}`;
 }
@@ -36,5 +41,5 @@ export function slugOfPath(path: string): string | null {
 
 function decodedPart(part: string): string | null {
   const decoded = decodedOrNull(part);
-  return decoded === null || decoded === "" || /^\.\.?$|[/\\]/.test(decoded) ? null : decoded;
+  return !decoded || /^\.\.?$|[/\\]/.test(decoded) ? null : decoded;
 }

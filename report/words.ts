@@ -1,3 +1,4 @@
+import { slugPath } from "../addresses/slug-path.ts";
 import type { ReportSettings } from "./config.ts";
 import type { ReportDocument } from "./backend.ts";
 import { html } from "./html.ts";
@@ -17,6 +18,5 @@ export function day(iso: string): string {
 /** Returns a function that links a document by its slug. The path prefix does not matter: any of them leads to the document's own address. */
 export function linker({ siteUrl }: ReportSettings, documents: readonly ReportDocument[]): (slug: string) => Html {
   const subjects = new Map(documents.map(({ slug, subject }) => [slug, subject]));
-  return (slug) =>
-    html`<a href="${`${siteUrl}/docs/${slug.split("/").map(encodeURIComponent).join("/")}`}">${subjects.get(slug) || slug}</a>`;
+  return (slug) => html`<a href="${`${siteUrl}/docs/${slugPath(slug)}`}">${subjects.get(slug) || slug}</a>`;
 }

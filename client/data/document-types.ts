@@ -1,4 +1,4 @@
-import { folderAddress } from "../../addresses/slug-path.ts";
+import { ownPageAddress } from "../../addresses/slug-path.ts";
 import { createContext, use } from "react";
 import type { DocumentType as SchemaType } from "../generated/schema.ts";
 
@@ -44,7 +44,7 @@ export function slugAddress(
   slug: string,
   path = type.path,
 ): string {
-  return type.hasFolderAddresses ? folderAddress(type, slug) : `${path}/${encodeURIComponent(slug)}`;
+  return ownPageAddress(type, slug, type.hasFolderAddresses, path);
 }
 
 interface LinkedDocument {

@@ -2,6 +2,7 @@ import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
+import { groupAddress } from "../../addresses/group-address.ts";
 import { sayCountIn, sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
 import { defineTool, notNow } from "./tool.ts";
@@ -29,7 +30,7 @@ function defineList(kind: "types" | "tags", one: "type" | "tag", title: string, 
       if (found === undefined) return notNow(execution);
       const groups = found.navigation.groups.map((group) => ({
         ...group,
-        url: canonicalUrl(found.site.url, `/${one}/${encodeURIComponent(group.slug)}`),
+        url: canonicalUrl(found.site.url, groupAddress(one, group.slug)),
       }));
       const lines = groups.map(
         ({ name, slug, count, url }) =>

@@ -1,3 +1,4 @@
+import { groupAddress } from "../../addresses/group-address.ts";
 import { nameSlug } from "../../addresses/name-slug.ts";
 import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
@@ -65,7 +66,9 @@ function listRedirects(
   const tags = shown.flatMap(({ section: { tagsAt }, fields }) =>
     tagsAt === undefined
       ? []
-      : namesOf(fields, "tags").map((tag) => [`${tagsAt}/${nameSlug(tag)}`, `/tag/${nameSlug(tag)}`] as const),
+      : namesOf(fields, "tags").map(
+          (tag) => [`${tagsAt}/${nameSlug(tag)}`, groupAddress("tag", nameSlug(tag))] as const,
+        ),
   );
   const lists = sections.flatMap(({ type, listsAt = [] }) => listsAt.map((from) => [from, `/${type}`] as const));
   const groups = sections.flatMap((section) =>
@@ -108,7 +111,7 @@ function pageAtEnd(to: string, ends: ReadonlyMap<string, string>, index: PageInd
 /** The pages that list the documents of a type or a tag. */
 function groupPages(index: PageIndex, types: readonly DocumentType[]): readonly string[] {
   const tags = index.pages.flatMap(({ fields }) => namesOf(fields, "tags"));
-  return [...types.map(({ id }) => `/type/${id}`), ...tags.map((tag) => `/tag/${nameSlug(tag)}`)];
+  return [...types.map(({ id }) => groupAddress("type", id)), ...tags.map((tag) => groupAddress("tag", nameSlug(tag)))];
 }
 
 function encoded(path: string): string {

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import type { ReactNode } from "react";
+import { groupAddress } from "../../../addresses/group-address.ts";
 import layout from "../../ui/layout.module.css";
 import { Byline } from "./Byline.tsx";
 import { ChangeNote } from "./ChangeNote.tsx";
@@ -61,14 +62,14 @@ function Facts({ document: { types, typeName, tags, location } }: { readonly doc
     <dl className={styles.facts}>
       {(type || typeName) && (
         <Fact name={say("Type")}>
-          {type ? <TagLink to={`/type/${encodeURIComponent(type.slug)}`}>{type.name}</TagLink> : typeName}
+          {type ? <TagLink to={groupAddress("type", type.slug)}>{type.name}</TagLink> : typeName}
         </Fact>
       )}
       {location && <Fact name={say("Location")}>{location}</Fact>}
       {tags.length > 0 && (
         <Fact name={say("Tags")}>
           {tags.map(({ name, slug }) => (
-            <TagLink key={slug} to={`/tag/${encodeURIComponent(slug)}`}>
+            <TagLink key={slug} to={groupAddress("tag", slug)}>
               {name}
             </TagLink>
           ))}

@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo } from "react";
+import { groupAddress } from "../../../addresses/group-address.ts";
 import { slugAddress } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import { useLast } from "../../data/use-last.ts";
@@ -51,7 +52,7 @@ export function GuideSidebar({ type, variables, current }: GuideSidebarProps) {
       {data?.documentLinks?.length === shownMax && (
         <ul className={styles.guides}>
           <li>
-            <a href={`/type/${type.id}`}>{say("All of them")}</a>
+            <a href={groupAddress("type", type.id)}>{say("All of them")}</a>
           </li>
         </ul>
       )}

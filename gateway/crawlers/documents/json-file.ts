@@ -1,5 +1,6 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
+import { groupAddress } from "../../../addresses/group-address.ts";
 import { absoluteUrl } from "../addresses.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
@@ -21,9 +22,9 @@ export function toJsonFile(document: FileDocument, site: FileSite): string {
       designation,
       url: path === null ? null : canonicalUrl(site.url, path),
     })),
-    types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/type/${encodeURIComponent(slug)}`) })),
+    types: types.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, groupAddress("type", slug)) })),
     category: document.category,
-    tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, `/tag/${encodeURIComponent(slug)}`) })),
+    tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, groupAddress("tag", slug)) })),
     location: document.location,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
     readingMinutes: document.readingMinutes,

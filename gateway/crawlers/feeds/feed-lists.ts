@@ -1,6 +1,7 @@
 import { parse } from "graphql";
 import type { DocumentNode } from "graphql";
 import { z } from "zod";
+import { groupAddress } from "../../../addresses/group-address.ts";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import { readListPage } from "../document-lists.ts";
 import { isNews, readTypes } from "../document-types.ts";
@@ -83,8 +84,7 @@ async function readGroup(
   if (answered === undefined || errors.some(({ path }) => path?.[0] === "group")) return { kind: "failed" };
   const { group, author } = answered;
   if (group === null) return { kind: "missing" };
-  const ownPath = `/${kind}/${[key, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/")}`;
-  const homePath = kind === "author" ? (author?.path ?? "/authors") : ownPath;
+  const homePath = kind === "author" ? (author?.path ?? "/authors") : groupAddress(kind, key, subcategory);
   return { kind: "found", title: group.name, homePath, slugs: newest(group.items) };
 }
 

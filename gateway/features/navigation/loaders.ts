@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { groupAddress } from "../../../addresses/group-address.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { documentPath } from "../documents/document-path.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
@@ -95,7 +96,7 @@ const crumbsOf = derivation((tree: readonly MappedCategory[]) =>
     tree.flatMap((category) =>
       category.subCategories.map((sub) => ({
         docs: sub.docs,
-        value: [crumb(category), { name: sub.name, path: `${crumb(category).path}/${encodeURIComponent(sub.slug)}` }],
+        value: [crumb(category), { name: sub.name, path: groupAddress("category", category.slug, sub.slug) }],
       })),
     ),
   ),
@@ -133,14 +134,15 @@ function crumbsTo({ folders, category, subcategory }: PlacePayload, types: Docum
   if (folders.length > 0)
     return folders.map(({ name, slug, docType }) => ({ name, path: documentPath(types, docType, slug) }));
   if (category === null) return [];
-  const path = `/category/${encodeURIComponent(category.slug)}`;
   const below =
-    subcategory === null ? [] : [{ name: subcategory.name, path: `${path}/${encodeURIComponent(subcategory.slug)}` }];
-  return [{ name: category.name, path }, ...below];
+    subcategory === null
+      ? []
+      : [{ name: subcategory.name, path: groupAddress("category", category.slug, subcategory.slug) }];
+  return [crumb(category), ...below];
 }
 
-function crumb({ name, slug }: MappedCategory): Breadcrumb {
-  return { name, path: `/category/${encodeURIComponent(slug)}` };
+function crumb({ name, slug }: Pick<MappedCategory, "name" | "slug">): Breadcrumb {
+  return { name, path: groupAddress("category", slug) };
 }
 
 function crumbOfCategory(tree: readonly MappedCategory[], name: string | null): readonly Breadcrumb[] {

@@ -1,3 +1,4 @@
+import { groupAddress } from "../../../addresses/group-address.ts";
 import { slugPath } from "../../../addresses/slug-path.ts";
 import type { TreeGroupPayload, TreeGroupKind, TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
@@ -114,14 +115,14 @@ function withOwn(nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[]
 
 function groupNode(group: TreeGroup, { _id, name, slug, count, lastPublished }: TreeGroupPayload): TreeNode {
   if (group === "AUTHORS") return { key: _id, name, path: authorPath(name, _id), count, lastPublished };
-  return { key: slug, name, path: `/${kindOf[group]}/${encodeURIComponent(slug)}`, count, lastPublished: null };
+  return { key: slug, name, path: groupAddress(kindOf[group], slug), count, lastPublished: null };
 }
 
 function subcategoryNode(category: string, { name, slug, count }: TreeGroupPayload): TreeNode {
   return {
     key: slug,
     name,
-    path: `/category/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+    path: groupAddress("category", category, slug),
     count,
     lastPublished: null,
   };

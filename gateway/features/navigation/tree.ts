@@ -1,3 +1,4 @@
+import { groupAddress } from "../../../addresses/group-address.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
@@ -73,23 +74,23 @@ async function branchesOf(group: TreeGroup, { navigation, site }: GatewayContext
   switch (group) {
     case "CATEGORIES":
       return (await navigation.categoryTree()).map(({ name, slug, count, subCategories }) => {
-        const path = `/category/${encodeURIComponent(slug)}`;
         const subs = () =>
           subCategories.map((sub) =>
             branch(
-              { key: sub.slug, name: sub.name, path: `${path}/${encodeURIComponent(sub.slug)}`, count: sub.count },
+              { key: sub.slug, name: sub.name, path: groupAddress("category", slug, sub.slug), count: sub.count },
               sub.docs,
             ),
           );
+        const path = groupAddress("category", slug);
         return { ...branch({ key: slug, name, path, count }, []), branches: subs };
       });
     case "TYPES":
       return typesInTree(await navigation.types(), site.types).map(({ name, slug, count, docs }) =>
-        branch({ key: slug, name, path: `/type/${encodeURIComponent(slug)}`, count }, docs),
+        branch({ key: slug, name, path: groupAddress("type", slug), count }, docs),
       );
     case "TAGS":
       return (await navigation.tags()).map(({ name, slug, count, docs }) =>
-        branch({ key: slug, name, path: `/tag/${encodeURIComponent(slug)}`, count }, docs),
+        branch({ key: slug, name, path: groupAddress("tag", slug), count }, docs),
       );
     case "AUTHORS":
       return (await navigation.users()).map(({ _id, name, count, lastPublished, docs }) =>

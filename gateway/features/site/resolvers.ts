@@ -1,3 +1,4 @@
+import { groupAddress } from "../../../addresses/group-address.ts";
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
@@ -34,7 +35,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     kind: ({ kind }) => formKinds[kind],
   },
   Topic: {
-    path: ({ category }) => `/category/${encodeURIComponent(nameSlug(category))}`,
+    path: ({ category }) => groupAddress("category", nameSlug(category)),
     count: async ({ category }, _args, { navigation }) => {
       const tree = await navigation.treeReader();
       if (tree) return (await tree.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;

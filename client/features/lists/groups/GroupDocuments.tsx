@@ -13,7 +13,8 @@ import { Pagination } from "../../../ui/pagination/Pagination.tsx";
 import { everywhere, SearchBox } from "../../search/box/SearchBox.tsx";
 import { DocumentCards } from "../DocumentCard.tsx";
 import { noContentTitle, soon } from "../empty-list.ts";
-import { groupAddress, groupKinds } from "./group-request.ts";
+import { groupAddress } from "../../../../addresses/group-address.ts";
+import { groupKinds } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import styles from "./GroupPage.module.css";
 import { say } from "../../../../words/say.ts";
@@ -55,7 +56,7 @@ interface NarrowableProps extends Pick<GroupDocumentsProps, "asked" | "feeds"> {
 /** The documents of a group beside what they can be narrowed to. */
 function Narrowable({ asked, name, feeds, children }: NarrowableProps) {
   const { archive } = asked;
-  const path = groupAddress(asked);
+  const path = groupAddress(asked.kind, asked.slug, asked.subcategory);
   if (archive === null) return children;
   return (
     <ListArchive
@@ -91,7 +92,11 @@ function Documents({ asked, found: { items, pagination } }: Pick<GroupDocumentsP
     <>
       {items.length === 0 && <EmptyState title={say(noContentTitle)} text={say(soon)} action={<AllDocumentsLink />} />}
       <DocumentCards documents={items} named={asked.kind === "type" ? "category" : "type"} />
-      <Pagination {...pagination} addressOf={(number) => pageAddress(groupAddress(asked), number)} Link={Link} />
+      <Pagination
+        {...pagination}
+        addressOf={(number) => pageAddress(groupAddress(asked.kind, asked.slug, asked.subcategory), number)}
+        Link={Link}
+      />
     </>
   );
 }
@@ -111,7 +116,7 @@ function Parts({ asked, parts }: Pick<GroupDocumentsProps, "asked" | "parts">) {
     <nav aria-label={say("Subcategories")}>
       <ul className={styles.parts}>
         <li>
-          <NavLink className={layout.tag ?? ""} to={groupAddress({ ...asked, subcategory: null })} end>
+          <NavLink className={layout.tag ?? ""} to={groupAddress(asked.kind, asked.slug)} end>
             {say("All")}
           </NavLink>
         </li>

@@ -16,7 +16,8 @@ import { NarrowedCardsDocument } from "../archive/NarrowedCards.generated.ts";
 import { GroupPageDocument, useGroupPageQuery } from "./GroupPage.generated.ts";
 import type { GroupPageQuery } from "./GroupPage.generated.ts";
 import { GroupDocuments } from "./GroupDocuments.tsx";
-import { groupAddress, groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
+import { groupAddress } from "../../../../addresses/group-address.ts";
+import { groupIn, groupKinds, toGroupRequest, toVariables } from "./group-request.ts";
 import type { DocumentGroup, GroupRequest } from "./group-request.ts";
 import { say, sayCount } from "../../../../words/say.ts";
 
@@ -107,7 +108,7 @@ export const page: PageModule = {
         title: `${kind}: ${found.name}`,
         description,
         alternates,
-        canonicalPath: groupAddress(asked),
+        canonicalPath: groupAddress(asked.kind, asked.slug, asked.subcategory),
         webPage: { "@type": "CollectionPage" },
         ...(isWhole ? {} : { noIndex: true }),
       },

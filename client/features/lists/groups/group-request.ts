@@ -74,11 +74,6 @@ export function toVariables({ kind, slug, subcategory, page }: GroupRequest): Gr
   };
 }
 
-/** The group's URL path, without a page number. */
-export function groupAddress({ kind, slug, subcategory }: GroupName): string {
-  return ["", kind, slug, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/");
-}
-
 /** One page of a group's documents. */
 export type DocumentGroup = NonNullable<GroupPageQuery["tag"]>;
 
