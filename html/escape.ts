@@ -4,7 +4,16 @@
  * @example escapeText("a < b") // "a &lt; b"
  */
 export function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return escapeTags(text.replaceAll("&", "&amp;")).replaceAll(">", "&gt;");
+}
+
+/**
+ * Escapes what begins tags in a text that may hold entities: they stay what they are.
+ *
+ * @example escapeTags("a &amp; b < c") // "a &amp; b &lt; c"
+ */
+export function escapeTags(text: string): string {
+  return text.replaceAll("<", "&lt;");
 }
 
 /** Escapes a text for use in a double-quoted attribute, or between tags. */

@@ -1,3 +1,4 @@
+import { escapeTags, escapeText } from "../../html/escape.ts";
 import { decodedEntities } from "../markdown/html/entities.ts";
 import { readTags, writeTag } from "../markdown/html/read-tags.ts";
 import type { HtmlTag } from "../markdown/html/read-tags.ts";
@@ -36,7 +37,7 @@ export function readdressHtml(node: HtmlPart, toAddress: (url: string) => string
 function readdressed({ name, attributes }: HtmlTag, toAddress: (url: string) => string): HtmlTag["attributes"] {
   const key = name === "a" ? "href" : "src";
   const url = attributes.get(key);
-  return url === undefined ? attributes : new Map([...attributes, [key, encoded(toAddress(decodedEntities(url)))]]);
+  return url === undefined ? attributes : new Map([...attributes, [key, escapeText(toAddress(decodedEntities(url)))]]);
 }
 
 function hasReferences({ value }: HtmlPart): boolean {
@@ -49,7 +50,7 @@ async function mended(tag: HtmlTag, node: HtmlPart, menders: Menders): Promise<s
   if (tag.name === "a" && href !== undefined) {
     const link: Link = { type: "link", url: decodedEntities(href), children: [], ...at };
     await menders.link(link);
-    return writeTag("a", new Map([...tag.attributes, ["href", encoded(link.url)]]));
+    return writeTag("a", new Map([...tag.attributes, ["href", escapeText(link.url)]]));
   }
   return tag.name === "img" ? pictureFor(tag, at, menders) : writeTag(tag.name, tag.attributes);
 }
@@ -60,17 +61,13 @@ async function pictureFor(tag: HtmlTag, at: Pick<HtmlPart, "position">, menders:
   const data = px === undefined ? {} : { data: { hProperties: { width: Number(px) } } };
   const picture: Picture = { type: "image", url: decodedEntities(src), alt: decodedEntities(alt), ...data, ...at };
   await menders.picture(picture);
-  if (picture.type !== "image") return alt.replaceAll("<", "&lt;");
+  if (picture.type !== "image") return escapeTags(alt);
   const { className, ...properties } = picture.data?.hProperties ?? {};
   const classes = Array.isArray(className) ? [["class", className.join(" ")] as const] : [];
-  const given = Object.entries({ src: encoded(picture.url), alt, ...more });
+  const given = Object.entries({ src: escapeText(picture.url), alt, ...more });
   return writeTag("img", [
     ...given,
     ...Object.entries(properties).map(([key, value]) => [key, String(value)] as const),
     ...classes,
   ]);
-}
-
-function encoded(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../../html/escape.ts";
 import { calloutOfClasses } from "../text/callouts.ts";
 import { attributeOf, cellBreak, findIn, wordsIn } from "./html-tree.ts";
 import type { Element, Handle } from "./html-tree.ts";
@@ -31,7 +32,7 @@ export const htmlHandlers: Readonly<Record<string, Handle>> = {
 
 function inHtml(state: State, node: Element): Made[] {
   const title = attributeOf(node, "title");
-  const begin = `<${node.tagName}${title === null ? "" : ` title="${title.replaceAll('"', "&quot;")}"`}>`;
+  const begin = `<${node.tagName}${title === null ? "" : ` title="${escapeAttribute(title)}"`}>`;
   return [{ type: "html", value: begin }, ...state.all(node), { type: "html", value: `</${node.tagName}>` }];
 }
 

@@ -1,3 +1,5 @@
+import { escapeTags } from "../../html/escape.ts";
+
 /** Elements that stand on their own, around which WordPress makes no paragraph. */
 const blocks =
   "address|article|aside|blockquote|details|div|dl|figure|form|h[1-6]|hr|iframe|ol|p|pre|section|table|ul|video|audio|!--";
@@ -22,7 +24,7 @@ function withShortcodes(text: string): string {
     .replaceAll(
       /\[(code|sourcecode)(?:\s+lang(?:uage)?="?([\w+#-]+)"?)?[^\]]*\]\n?([\s\S]*?)\[\/\1\]/g,
       (_, __, language: string | undefined, code: string) =>
-        `<pre class="${language === undefined ? "" : `language-${language}`}">${code.replaceAll("<", "&lt;")}</pre>`,
+        `<pre class="${language === undefined ? "" : `language-${language}`}">${escapeTags(code)}</pre>`,
     );
 }
 

@@ -44,7 +44,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "content-folder",
     from: "^content-folder/",
-    mayImport: ours("content-folder/|addresses/|texts/|words/"),
+    mayImport: ours("content-folder/|addresses/|html/|texts/|words/"),
     violation: { file: "content-folder/a.ts", imports: "backend/store/b.ts" },
   },
   ...clientRules,
@@ -59,7 +59,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "import",
     from: "^import/",
-    mayImport: ours("import/|content-folder/|addresses/|texts/"),
+    mayImport: ours("import/|content-folder/|addresses/|html/|texts/"),
     violation: { file: "import/a.ts", imports: "backend/store/b.ts" },
   },
 ];

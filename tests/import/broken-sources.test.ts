@@ -57,3 +57,21 @@ test("a percent sign that encodes nothing stays in names and addresses: posts of
   });
   expect(zendesk.run().stdout).toContain("reef.example, Zendesk Guide: 1 documents");
 });
+
+test("what the title of an abbreviation shows stays, also where it looks like an entity", async () => {
+  await using room = await makeSource({
+    "articles.json": JSON.stringify({
+      articles: [
+        {
+          id: 1,
+          title: "All",
+          body: '<p><abbr title="is &amp;lt; &quot;b&quot;">LT</abbr></p>',
+          section_id: 20,
+          locale: "en",
+        },
+      ],
+    }),
+  });
+  room.run();
+  expect(await room.read("guide/all.md")).toContain('<abbr title="is &amp;lt; &quot;b&quot;">LT</abbr>');
+});

@@ -1,3 +1,4 @@
+import { escapeTags } from "../../../html/escape.ts";
 /** A tag in a piece of HTML, and the text before it. */
 export interface HtmlTag {
   /** What stands between the tag before and this one. */
@@ -50,5 +51,5 @@ export function writeTag(name: string, attributes: Iterable<readonly [string, st
 }
 
 function quoted(value: string): string {
-  return value.replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return escapeTags(value).replaceAll('"', "&quot;").replaceAll(">", "&gt;");
 }

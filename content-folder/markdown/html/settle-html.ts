@@ -1,3 +1,4 @@
+import { escapeTags } from "../../../html/escape.ts";
 import { isOwnId } from "../../../addresses/heading-ids.ts";
 import type { ReportFault } from "../dialect/directive.ts";
 import { partsOf } from "../tree.ts";
@@ -48,7 +49,7 @@ function written(
   let without: string | null = null;
   for (const tag of tags) {
     const name = tag.name.toLowerCase();
-    if (without === null) parts.push(asText(tag.before));
+    if (without === null) parts.push(escapeTags(tag.before));
     if (without !== null && !(tag.isClosing && name === without)) continue;
     without = null;
     if (dropped.has(name)) {
@@ -57,7 +58,7 @@ function written(
       report(lineOf(node, tag), `<${name}> is left out`, "raw-html");
     } else parts.push(embedded.has(name) ? filmAs(tag, name, around) : tagAs(node, tag, name, report));
   }
-  if (without === null) parts.push(asText(rest));
+  if (without === null) parts.push(escapeTags(rest));
   return parts.join("");
 }
 
@@ -106,17 +107,12 @@ function linkTo(attributes: HtmlTag["attributes"], name: string): string {
   const poster = isSound || name === "iframe" ? "" : (attributes.get("poster") ?? "");
   const shown =
     poster === ""
-      ? asText(title)
+      ? escapeTags(title)
       : writeTag("img", [
           ["src", poster],
           ["alt", title],
         ]);
   return `${writeTag("a", [["href", source], ...kind])}${shown}</a>`;
-}
-
-/** Text between tags: entities stay, and what is left of signs of tags is text. */
-function asText(text: string): string {
-  return text.replaceAll("<", "&lt;");
 }
 
 function lineOf(node: HtmlPart, { at }: HtmlTag): MarkdownNode {

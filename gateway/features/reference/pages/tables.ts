@@ -1,4 +1,4 @@
-import { escapeText } from "../../../../html/escape.ts";
+import { escapeAttribute, escapeText } from "../../../../html/escape.ts";
 import { sayIn } from "../../../../words/speech.ts";
 import type { Speech } from "../../../../words/speech.ts";
 import type { ErrorCode } from "./error-codes.ts";
@@ -24,7 +24,7 @@ function breakable(code: string): string {
 export function tableHtml(head: readonly string[], rows: readonly string[], label: string): string {
   const cells = head.map((text) => `<th scope="col">${escapeText(text)}</th>`).join("");
   return (
-    `<div data-table="" tabindex="0" role="region" aria-label="${escapeText(label).replaceAll('"', "&quot;")}">` +
+    `<div data-table="" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">` +
     `<table><thead><tr>${cells}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`
   );
 }
