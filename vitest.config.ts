@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
 import type { TestProjectInlineConfiguration, ViteUserConfig } from "vitest/config";
 import type { ResolvedConfig } from "vite";
-import { startBundles } from "./tests/support/programs/entries.ts";
+import { buildWhenUsed } from "./tests/support/run/build-when-used.ts";
 import { SeededOrder } from "./tests/support/run/seeded-order.ts";
 import { SecondTries } from "./tests/support/run/second-tries.ts";
 import { findPostgresPrograms, findRunningPostgres } from "./tests/support/services/postgres.ts";
@@ -28,9 +28,6 @@ interface ProjectFiles {
   readonly isolate: boolean;
 }
 
-/** Processes and threads that tests start are bundles (`tests/support/programs/build-programs.ts`). */
-const bundledPrograms = { name: "bundled-programs", enforce: "pre", transform: startBundles } as const;
-
 /** Packages as the product has them: some have other code for development, which is several times slower. Configured conditions only add to the usual ones. */
 const productionPackages = {
   name: "production-packages",
@@ -42,8 +39,13 @@ const productionPackages = {
   },
 } as const;
 
+const plugins = [buildWhenUsed, productionPackages];
+
 function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectFiles): TestProjectInlineConfiguration {
   return {
+    // Reading this file anew for each project would give each its own plugins, and build everything several times at once.
+    extends: false,
+    plugins,
     // Resolve graphql as Node.js does: index.mjs would be a second copy beside the one that other packages import.
     resolve: { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve("graphql") }] },
     test: {
@@ -64,12 +66,10 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const hasPostgres = findPostgresPrograms() !== null || (await findRunningPostgres()) !== null;
   return {
-    plugins: [bundledPrograms, productionPackages],
+    plugins,
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
-      globalSetup: ["run/build-client", "programs/build-programs", "services/services", "run/demonstration-server"].map(
-        (name) => `tests/support/${name}.ts`,
-      ),
+      globalSetup: ["tests/support/run/share-when-used.ts"],
       sequence: { sequencer: SeededOrder },
       // Three keep two processors busy, since most tests wait for a browser or a server; more would only make each request wait longer.
       maxWorkers: 3,

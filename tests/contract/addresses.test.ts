@@ -10,7 +10,7 @@ import { siteAddresses } from "../support/site-types.ts";
 import { createDataFolder } from "../backend/support/content-folder.ts";
 import { ask } from "../support/ask.ts";
 import { demonstrationContent } from "../support/demonstration-content.ts";
-import { demonstration } from "../support/site.ts";
+import { demonstration } from "../support/demonstration.ts";
 
 const site = demonstration;
 

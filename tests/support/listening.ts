@@ -6,16 +6,21 @@ import type { Server } from "node:net";
 export async function listenAnywhere(): Promise<AsyncDisposable & { readonly server: Server; readonly port: number }> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server did not get a port.");
   return {
     server,
-    port: address.port,
+    port: portOf(server),
     [Symbol.asyncDispose]: async () => {
       server.close();
       await once(server, "close");
     },
   };
+}
+
+/** The port of a server that listens. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server did not get a port.");
+  return address.port;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { inject } from "vitest";
 import { cleanEnvironment } from "./clean-environment.ts";
 import { openBuild } from "../../gateway/open-client.ts";
 import type { Client } from "../../gateway/client.ts";
@@ -22,14 +21,6 @@ export interface TestSite extends AsyncDisposable {
   readonly url: string;
   readonly gateway: Gateway;
   readonly dataDir: string;
-}
-
-/** A running site that the test does not dispose of. */
-export type ServedSite = Pick<TestSite, "url" | "dataDir">;
-
-/** The demonstration shared by all files of the run, for tests that neither modify it nor test its allowances. */
-export function demonstration(): ServedSite {
-  return inject("demonstration");
 }
 
 /**

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { openPostgresStore } from "../../../backend/store/postgres/open-store.ts";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
 import type { Store } from "../../../backend/store/store.ts";
+import { askForPostgres } from "../../support/run/shared.ts";
 import { createDatabase, runSql } from "../../support/services/postgres.ts";
 import type { TestDatabase } from "../../support/services/postgres.ts";
 
@@ -94,7 +95,7 @@ export async function openEmptyStore(): Promise<Store> {
 
 /** An empty database on the server that all tests share. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = inject("postgresUrl");
+  const serverUrl = await askForPostgres();
   if (serverUrl === null) throw new Error("There is no PostgreSQL; see tests/support/services/services.ts.");
   return createDatabase(serverUrl);
 }

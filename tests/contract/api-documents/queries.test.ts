@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 import { blocksOf, exampleOf, examples } from "./blocks.ts";
 
 const site = demonstration;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeAnchors } from "../../../addresses/change-anchors.ts";
 import { openPage } from "../../support/pages/open-page.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 function anchorsIn(document: Document): readonly string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')].map((link) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const site = demonstration;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openPage } from "../../support/pages/open-page.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const site = demonstration;
 

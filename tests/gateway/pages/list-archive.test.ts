@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { openPage } from "../../support/pages/open-page.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 function open(address: string) {
   return openPage(demonstration(), address);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
 import { openPage } from "../../support/pages/open-page.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const site = demonstration;
 

@@ -3,7 +3,7 @@ import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { openPage } from "../../support/pages/open-page.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 function open(address: string) {
   return openPage(demonstration(), address);

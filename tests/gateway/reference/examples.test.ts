@@ -10,7 +10,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { exchange } from "../../support/exchange.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 import { codesOf, readEntry, readOperations } from "./read-reference.ts";
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { exchange } from "../../support/exchange.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 import { startOwnSite } from "../site/own-site.ts";
 
 async function namesFor(term: string, limit = 3) {

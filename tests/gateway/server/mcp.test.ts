@@ -7,7 +7,7 @@ import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const site = demonstration;

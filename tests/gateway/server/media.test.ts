@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { hangBeforeHeaders, raw } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const Pictures = z.object({
   documents: z.object({

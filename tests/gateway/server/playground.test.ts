@@ -10,7 +10,7 @@ import { askedBy, fragmentOf } from "../../../client/playground/shared-operation
 import { ask } from "../../support/ask.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstrationContent } from "../../support/demonstration-content.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const run = promisify(execFile);
 

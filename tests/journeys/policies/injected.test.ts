@@ -4,7 +4,7 @@ import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 
 const site = demonstration;
 const browser = forAllTests(async () => disposable(await openBrowser()));

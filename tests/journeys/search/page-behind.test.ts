@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hydrated } from "../../support/browser/journey.ts";
 import { launchBrowser } from "../../support/browser/open-browser.ts";
-import { demonstration } from "../../support/site.ts";
+import { demonstration } from "../../support/demonstration.ts";
 import { dialog, openByKeys } from "./dialog-parts.ts";
 
 /** With scrollbars that take room, as on most large screens. */

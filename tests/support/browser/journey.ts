@@ -5,8 +5,9 @@ import { openBrowser } from "./open-browser.ts";
 import type { TestBrowser } from "./open-browser.ts";
 import { watchPage } from "./page-watch.ts";
 import type { PageWatch } from "./page-watch.ts";
-import { demonstration } from "../site.ts";
-import type { ServedSite, TestSite } from "../site.ts";
+import { askForDemonstration } from "../run/shared.ts";
+import type { ServedSite } from "../run/shared.ts";
+import type { TestSite } from "../site.ts";
 
 /** One visitor in a separate tab. */
 export interface Visit {
@@ -74,7 +75,7 @@ export function prepareJourneys(start: (() => Promise<TestSite>) | null = null):
     (screen: Screen): DefineJourney =>
     (name, walk, options = {}) =>
       test(`${name} (${screen.name})`, async () => {
-        await using visit = await beginVisit(browser, ownSite ?? demonstration(), screen, options);
+        await using visit = await beginVisit(browser, ownSite ?? (await askForDemonstration()), screen, options);
         await visit.walk(walk);
         expect(await visit.findComplaints()).toEqual([]);
       });

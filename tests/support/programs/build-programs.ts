@@ -33,7 +33,7 @@ const placed: Plugin = {
  * Bundles our programs before the tests start them hundreds of times: one of some ten files starts in two thirds of the processor time of one of a
  * thousand. Bundles whose sources have not changed are kept.
  */
-export async function setup(): Promise<void> {
+export async function buildPrograms(): Promise<void> {
   const wanted = hashOf(root, sources);
   const marker = join(bundles, "id");
   if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return;

@@ -21,8 +21,6 @@ export interface OwnRedis extends AsyncDisposable {
   restart(): Promise<void>;
 }
 
-const usual = { host: "127.0.0.1", port: 6379 };
-
 export const howToGetRedis = "Debian, Ubuntu: apt-get install redis-server.";
 
 /** `redis-server` in `PATH`; null when there is none. */
@@ -33,11 +31,6 @@ export function findRedisServer(): string | null {
       .map((folder) => join(folder, "redis-server"))
       .find((file) => existsSync(file)) ?? null
   );
-}
-
-/** The address of a Redis at the default port; null when none answers. */
-export async function findRunningRedis(): Promise<string | null> {
-  return (await answersPing(usual)) ? `redis://${usual.host}:${usual.port}` : null;
 }
 
 /** Starts a Redis on a free port in a temporary folder. */

@@ -4,7 +4,7 @@ import { ask } from "../../../support/ask.ts";
 import { openPage } from "../../../support/pages/open-page.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 
 const site = demonstration;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../../support/ask.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 
 test("a misspelt slug is closest to the intended document", async () => {
   const { data, errors } = await ask(demonstration(), `{ closest(slug: "domian-valuaton") { slug } }`);

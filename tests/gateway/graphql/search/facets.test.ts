@@ -4,7 +4,7 @@ import { ask } from "../../../support/ask.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 
 const values = "{ value label count }";
 const fields = `facets { counted types ${values} categories ${values} tags ${values} authors ${values} years ${values} }`;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { persistedDocuments } from "../../../../gateway/generated/persisted-documents.ts";
 import { ask } from "../../../support/ask.ts";
 import { openPage } from "../../../support/pages/open-page.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 import { callTool } from "../../server/support/call-tool.ts";
 
 const Slugs = z.array(z.object({ slug: z.string() })).transform((found) => found.map(({ slug }) => slug));

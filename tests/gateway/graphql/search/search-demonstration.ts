@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import { ask } from "../../../support/ask.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 
 const Found = z.object({
   search: z.object({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../../support/ask.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
-import { demonstration } from "../../../support/site.ts";
+import { demonstration } from "../../../support/demonstration.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
 
 const query = "query ($text: String!, $limit: Int! = 3) { suggestions(text: $text, limit: $limit) { slug } }";
