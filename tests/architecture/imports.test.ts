@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { checkImports } from "./cruise.ts";
+import { checkImports, folders as everyFolder } from "./cruise.ts";
 import { importRules } from "./import-rules.ts";
 
 const folders: string[] = [];
@@ -14,17 +14,7 @@ async function plant(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-imports-"));
   folders.push(folder);
   const all = {
-    "addresses/x.ts": "",
-    "html/x.ts": "",
-    "texts/x.ts": "",
-    "words/x.ts": "",
-    "content-folder/x.ts": "",
-    "processes/x.ts": "",
-    "client/x.ts": "",
-    "gateway/x.ts": "",
-    "backend/x.ts": "",
-    "report/x.ts": "",
-    "import/x.ts": "",
+    ...Object.fromEntries(everyFolder.map((each) => [`${each}/x.ts`, ""])),
     "package.json": '{"type":"module"}',
     ...files,
   };
@@ -73,6 +63,14 @@ describe("every import rule fails on a planted violation", () => {
     const folder = await plant({
       "client/text/a.ts": 'import { b } from "./b.ts";\nexport interface A {}\nexport const a = b;\n',
       "client/text/b.ts": 'import type { A } from "./a.ts";\nexport const b: A = {};\n',
+    });
+    expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
+  });
+
+  test.each(["tests", "bench", "codegen"])("no-circular, in %s", async (name) => {
+    const folder = await plant({
+      [`${name}/a.ts`]: 'import type { B } from "./b.ts";\nexport type A = B | null;\n',
+      [`${name}/b.ts`]: 'import type { A } from "./a.ts";\nexport type B = A | null;\n',
     });
     expect((await checkImports(folder)).violations.map(({ rule }) => rule)).toContain("no-circular");
   });

@@ -4,35 +4,15 @@ import { once } from "node:events";
 import { cleanEnvironment } from "../../support/clean-environment.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { createInbox } from "./inbox.ts";
-import type { Inbox } from "./inbox.ts";
+import type { BackendResponse, RequestOptions, RunningBackend } from "./running-backend.ts";
 import { openPlace } from "./site-place.ts";
 import type { Settings, SiteFiles } from "./site-place.ts";
-
-/** A running docs backend. */
-export interface RunningBackend extends AsyncDisposable, Omit<Inbox, "add" | "end"> {
-  readonly request: (path: string, options?: RequestOptions) => Promise<BackendResponse>;
-  /** Stops it and waits for it to end. */
-  stop(): Promise<void>;
-}
 
 /** A docs backend in its own process, started as the gateway starts it. */
 export interface BackendProcess extends RunningBackend {
   readonly child: ChildProcess;
   /** Stops it and waits for it to end; SIGTERM by default. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-}
-
-export interface RequestOptions {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-export interface BackendResponse {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Parsed JSON, or the text of anything else. */
-  readonly body: unknown;
 }
 
 const entry = new URL("../../../backend/main.ts", import.meta.url);

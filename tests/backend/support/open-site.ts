@@ -2,7 +2,7 @@ import { openBackend } from "../../../backend/backend.ts";
 import { readConfig } from "../../../backend/config.ts";
 import { createLog } from "../../../backend/log.ts";
 import { request } from "./backend-process.ts";
-import type { RunningBackend } from "./backend-process.ts";
+import type { RunningBackend } from "./running-backend.ts";
 import type { ContentFolder } from "./content-folder.ts";
 import { createInbox } from "./inbox.ts";
 import { openPlace } from "./site-place.ts";

@@ -1,6 +1,6 @@
 import { createContentFolder, createDataFolder } from "./content-folder.ts";
 import type { ContentFolder } from "./content-folder.ts";
-import type { RunningBackend } from "./backend-process.ts";
+import type { RunningBackend } from "./running-backend.ts";
 import { createStorePlace } from "./store-place.ts";
 
 export type SiteFiles = Readonly<Record<string, string | Buffer>>;

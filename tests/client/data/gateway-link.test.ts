@@ -8,7 +8,7 @@ import { mayHaveArrived } from "../../../client/data/request-error.ts";
 import { retentionMs } from "../../../client/data/retention.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 
 const Posts = {
   ...gql`query Posts($more: Boolean!) { posts { slug } more: others @include(if: $more) { slug } }`,

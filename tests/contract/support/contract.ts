@@ -5,7 +5,7 @@ import addFormatsModule from "ajv-formats";
 import { parse } from "yaml";
 import { z } from "zod";
 import { request } from "../../backend/support/backend-process.ts";
-import type { BackendResponse, RequestOptions } from "../../backend/support/backend-process.ts";
+import type { BackendResponse, RequestOptions } from "../../backend/support/running-backend.ts";
 
 const Media = z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()) }));
 const Response = z.object({

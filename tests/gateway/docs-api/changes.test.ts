@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { openDocsApi, patientLimits, quickLimits } from "./open-docs-api.ts";
 
 const fields: ContactFields = {

@@ -3,7 +3,7 @@ import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
 import { createDocsApi } from "../../../gateway/docs-api/docs-api.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { aDocument, errorOf, openDocsApi, patientLimits, quickLimits } from "./open-docs-api.ts";
 
 interface Fault {

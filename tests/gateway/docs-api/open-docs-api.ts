@@ -3,7 +3,8 @@ import type { DocsApi, DocsApiOptions } from "../../../gateway/docs-api/docs-api
 import { DocsApiError } from "../../../gateway/docs-api/docs-api-error.ts";
 import { defaultDocsApiLimits } from "../../../gateway/docs-api/limits.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer, FakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
+import type { FakeBackend } from "../../support/fakes/fake-backend.ts";
 
 /** A docs API on a fake backend, with a clock that moves only by `forward`. */
 export interface OpenDocsApi extends AsyncDisposable {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { DocsApi } from "../../../gateway/docs-api/docs-api.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import type { FakeAnswer, FakeBackend } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
+import type { FakeBackend } from "../../support/fakes/fake-backend.ts";
 import { answerTitled, errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
 import type { OpenDocsApi } from "./open-docs-api.ts";
 

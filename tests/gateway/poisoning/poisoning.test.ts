@@ -6,7 +6,7 @@ import { buildFolders } from "../../../gateway/pages/build/build-folders.ts";
 import { exchange } from "../../support/exchange.ts";
 import type { Exchanged } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { createRandom } from "../../support/seeded.ts";

@@ -1,5 +1,5 @@
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls } from "../../support/fakes/fake-site.ts";
 import { breakOuts, markups } from "../vectors/fields.ts";
 import { numbered } from "../vectors/vectors.ts";

@@ -1,5 +1,5 @@
 import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { hydrated } from "../../support/browser/journey.ts";

@@ -1,5 +1,5 @@
 import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";

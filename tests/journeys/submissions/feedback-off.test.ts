@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { expectFocus, tabTo } from "../../support/browser/keys.ts";

@@ -1,5 +1,5 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import type { FakeAnswer } from "./fake-backend.ts";
+import type { FakeAnswer } from "./fake-answer.ts";
 
 interface AnswerOptions {
   readonly status?: number;

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import type { FakeAnswer } from "./fake-answer.ts";
 import { json } from "./fake-backend-answers.ts";
-
-/** How a fake backend answers one request. */
-export type FakeAnswer = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A received request. */
 export interface FakeCall {

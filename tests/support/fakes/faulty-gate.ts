@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { FakeAnswer } from "./fake-backend.ts";
+import type { FakeAnswer } from "./fake-answer.ts";
 import type { TestSite } from "../site.ts";
 
 /** A site behind a proxy that forwards everything, except requests that it is set to answer itself. */

@@ -1,7 +1,7 @@
 import { cp } from "node:fs/promises";
 import { makeDataDir, spawnGateway } from "../gateway-process.ts";
 import type { ServedSite } from "./shared.ts";
-import type { SharedThing } from "./share-when-used.ts";
+import type { SharedThing } from "./shared-thing.ts";
 
 /** Too high for any test to reach: all tests share one address. */
 const allowances = {

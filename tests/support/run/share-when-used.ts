@@ -6,6 +6,7 @@ import { portOf } from "../listening.ts";
 import { findPostgresPrograms, findRunningPostgres, startOwnPostgres } from "../services/postgres.ts";
 import { findRedisServer } from "../services/redis.ts";
 import { once } from "./once.ts";
+import type { SharedThing } from "./shared-thing.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,12 +15,6 @@ declare module "vitest" {
     /** Whether a test can start its own PostgreSQL or Redis, in order to stop it. */
     readonly canStart: { readonly postgres: boolean; readonly redis: boolean };
   }
-}
-
-/** Something that the files of a run share, until the run ends. */
-export interface SharedThing<T> {
-  readonly value: T;
-  readonly stop: () => PromiseLike<void>;
 }
 
 /** Starts what files share when the first of them asks for it: a run whose files ask for nothing starts nothing. */

@@ -5,7 +5,7 @@ import { eventually } from "../../../support/eventually.ts";
 import { exchange, post } from "../../../support/exchange.ts";
 import type { Exchanged } from "../../../support/exchange.ts";
 import * as answers from "../../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../../support/fakes/fake-answer.ts";
 import { startFakeSite } from "../../../support/fakes/fake-site.ts";
 
 type Site = { readonly url: string };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exchange, post } from "../../../support/exchange.ts";
 import { drip, htmlPage, inTurn, json, reset } from "../../../support/fakes/fake-backend-answers.ts";
 import { eventually } from "../../../support/eventually.ts";
-import type { FakeAnswer } from "../../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { makeDataDir } from "../../../support/gateway-process.ts";
 import { startSite } from "../../../support/site.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exchange, post } from "../../../support/exchange.ts";
 import type { Exchanged } from "../../../support/exchange.ts";
 import { json, raw } from "../../../support/fakes/fake-backend-answers.ts";
-import type { FakeAnswer } from "../../../support/fakes/fake-backend.ts";
+import type { FakeAnswer } from "../../../support/fakes/fake-answer.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../../support/for-all-tests.ts";
 import { aWireDocument } from "../../../support/fakes/wire-documents.ts";
