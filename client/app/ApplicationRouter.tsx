@@ -61,13 +61,13 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   );
 }
 
-/** The browser's history. A page whose link is followed again while it is under way gets no second entry. */
+/** The browser's history. A page whose link is followed again, there or while it is under way, gets no second entry, as in the browser. */
 function createHistory() {
   const history = createBrowserHistory({ window, v5Compat: true });
   const push = history.push.bind(history);
   history.push = (to, state) => {
-    const isUnderWay = history.createHref(to) === `${location.pathname}${location.search}${location.hash}`;
-    if (isUnderWay) history.replace(to, state);
+    const isThere = history.createHref(to) === location.pathname + location.search + location.hash;
+    if (isThere) history.replace(to, state);
     else push(to, state);
   };
   return history;

@@ -13,7 +13,7 @@ import type { Pages } from "./pages.ts";
 export function BrowserEffects({ pages }: { readonly pages: Pages }) {
   const navigate = useNavigate();
   useNavigationEffects();
-  useEffect(() => followPlainLinks((to, options) => void navigate(to, options)), [navigate]);
+  useEffect(() => followPlainLinks((to) => void navigate(to)), [navigate]);
   useEffect(() => {
     for (const name of ["focusin", "click"]) document.addEventListener(name, closeLeftPopovers);
     return () => ["focusin", "click"].forEach((name) => document.removeEventListener(name, closeLeftPopovers));

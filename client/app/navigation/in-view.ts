@@ -5,7 +5,7 @@ import type { PageQuery } from "../../data/page.ts";
 import type { Pages } from "../pages.ts";
 import { areAnswered } from "../page-queries.ts";
 import { yieldToMain } from "../yield-to-main.ts";
-import { internalUrlOf } from "./internal-url.ts";
+import { otherPageLinkOf } from "./page-link.ts";
 import { shouldSaveData } from "../../dom/network.ts";
 import type { RoutedRequest } from "../page-request.ts";
 import type { RouteOf } from "../route-of.ts";
@@ -46,7 +46,7 @@ let lastLook = 0;
 
 /** Somebody presses a link: until the page that it leads to has come, nothing else is fetched. */
 function makeWay({ target }: Event): void {
-  if (internalUrlOf(target)) lastLook += 1;
+  if (otherPageLinkOf(target)) lastLook += 1;
 }
 
 /** A link at a time, each in a task of its own: somebody who scrolls goes on scrolling. */
@@ -103,9 +103,9 @@ function queriesInFrame(
   return isBeside ? page.queries(request).filter((query) => !areAnswered(dataLayer, [query])) : [];
 }
 
-function linksInView(): readonly URL[] {
+function linksInView(): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll("main a[href]")].flatMap((link) => {
     const { top, bottom, width } = link.getBoundingClientRect();
-    return width > 0 && bottom > 0 && top < innerHeight ? (internalUrlOf(link) ?? []) : [];
+    return width > 0 && bottom > 0 && top < innerHeight ? (otherPageLinkOf(link) ?? []) : [];
   });
 }

@@ -2,7 +2,7 @@ import type { DataLayer } from "../../data/apollo-client.ts";
 import type { PageQuery } from "../../data/page.ts";
 import { retentionMs } from "../../data/retention.ts";
 import type { Pages } from "../pages.ts";
-import { internalUrlOf } from "./internal-url.ts";
+import { otherPageLinkOf } from "./page-link.ts";
 import { shouldSaveData } from "../../dom/network.ts";
 import type { Ahead } from "./ahead.ts";
 import { areAnswered, readerOf } from "../page-queries.ts";
@@ -27,7 +27,7 @@ interface Prefetching {
 export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | null): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = "";
-  const begin = async ({ pathname, search, href }: URL): Promise<void> => {
+  const begin = async ({ pathname, search, href }: HTMLAnchorElement): Promise<void> => {
     last = href;
     const routed = to.routeOf(pathname, search);
     const arrival = prefetch(to, routed);
@@ -43,10 +43,10 @@ export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | nul
   };
   const consider = (target: EventTarget | null, delayMs: number): void => {
     clearTimeout(timer);
-    const url = internalUrlOf(target);
-    if (!url || shouldSaveData()) return;
-    if (delayMs > 0) timer = setTimeout(() => void begin(url), delayMs);
-    else if (url.href !== last) void begin(url);
+    const link = otherPageLinkOf(target);
+    if (!link || shouldSaveData()) return;
+    if (delayMs > 0) timer = setTimeout(() => void begin(link), delayMs);
+    else if (link.href !== last) void begin(link);
   };
   for (const name of ["pointerover", "focusin"] as const)
     document.addEventListener(name, ({ target }) => consider(target, hoverDelayMs), { passive: true });

@@ -111,8 +111,10 @@ journey(
     await footer.getByRole("link", { name: "Privacy Policy" }).click();
     await expect.poll(() => heading(page).innerText()).toMatch(/privacy/i);
     expect(await scrollTop(page)).toBe(0);
+    const entries = await page.evaluate(() => history.length);
     await footer.getByRole("link", { name: "Privacy Policy" }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
     expect(loads()).toBe(1);
     expect(operations()).toEqual(["LegalPage"]);
   },
