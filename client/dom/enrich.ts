@@ -4,7 +4,8 @@
  */
 export function enrich(): void {
   if (document.querySelector("[data-rich]"))
-    void import("./rich/rich.ts").then(({ enrichText }) => enrichText(), ignore);
+    void import("./rich/rich.ts").then(
+      ({ enrichText }) => enrichText(),
+      () => undefined,
+    );
 }
-
-function ignore(): void {}

@@ -15,6 +15,5 @@ export function shouldSaveData(): boolean {
 
 /** What the browser reports about its connection (Network Information API); undefined where it does not. */
 function reported(name: "saveData" | "effectiveType" | "type"): unknown {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return typeof connection === "object" && connection !== null ? Reflect.get(connection, name) : undefined;
+  return Reflect.get(Object(Reflect.get(navigator, "connection")), name);
 }

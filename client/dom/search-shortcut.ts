@@ -1,5 +1,12 @@
-/** Whether a key opens the search. Text fields keep their keys, except that Ctrl-K also works in a search field. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
+/** Takes a key of the search: `/` focuses the page's main search field, where it has one. Returns whether the search is to open. */
+export function takeSearchKey(event: KeyboardEvent): boolean {
+  if (!isSearchShortcut(event)) return false;
+  event.preventDefault();
+  return event.key !== "/" || !focusSearchField();
+}
+
+/** Text fields keep their keys, except that Ctrl-K also works in a search field. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (altKey) return false;
   const isCommand = (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === "k";
@@ -11,8 +18,8 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isCommand ? !isField || target.role === "combobox" : key === "/" && !ctrlKey && !metaKey && !isField;
 }
 
-/** Focuses the page's main search field; false if it has none. */
-export function focusSearchField(): boolean {
+/** @returns false if the page has none */
+function focusSearchField(): boolean {
   const field = document.querySelector<HTMLInputElement>("[data-search-field]");
   field?.focus();
   field?.select();

@@ -75,7 +75,10 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
       isLoading = false;
       tries += 1;
       if (tries >= triesMost) reportError(error);
-      else for (const again of [onceOnline, afterAWhile]) again(() => need(), tries);
+      else {
+        addEventListener("online", () => need(), { once: true });
+        setTimeout(need, retryAfterMs * tries);
+      }
     });
   };
   return {
@@ -85,14 +88,6 @@ export function createApplication({ scripts, styles }: ApplicationFiles): Applic
     running: running.promise,
     onTakeOver: (stop) => (hasTakenOver ? stop() : void stops.push(stop)),
   };
-}
-
-function onceOnline(retry: () => void): void {
-  addEventListener("online", retry, { once: true });
-}
-
-function afterAWhile(retry: () => void, tries: number): void {
-  setTimeout(retry, retryAfterMs * tries);
 }
 
 /** Ends the task, so that input and painting come first. */

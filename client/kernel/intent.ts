@@ -39,21 +39,15 @@ function attendPointer(application: Application, event: Event): void {
 
 function isIntent(event: Event): boolean {
   if (event instanceof KeyboardEvent) return !idleKeys.test(event.key);
-  return (
-    isAtNeeding(event.target) && (!isLink(event.target) || (event.type === "focusin" && isSeenFocus(event.target)))
-  );
-}
-
-function isLink(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("a[href]") !== null;
+  const { type, target } = event;
+  return isAtNeeding(target) && (!target.closest("a[href]") || (type === "focusin" && isSeenFocus(target)));
 }
 
 /** By the keyboard: a press focuses a link too. */
-function isSeenFocus(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches(":focus-visible");
+function isSeenFocus(target: Element): boolean {
+  return target.matches(":focus-visible");
 }
 
-function isAtNeeding(target: EventTarget | null): boolean {
-  const at = target instanceof Element ? target.closest(needing) : null;
-  return at !== null && at.closest(native) === null;
+function isAtNeeding(target: EventTarget | null): target is Element {
+  return target instanceof Element && target.closest(needing)?.closest(native) === null;
 }

@@ -1,7 +1,7 @@
 import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
 import { askForSearch, isSearchAsked } from "../dom/asked-search.ts";
 import { isPlainClick } from "../dom/plain-click.ts";
-import { focusSearchField, isSearchShortcut } from "../dom/search-shortcut.ts";
+import { takeSearchKey } from "../dom/search-shortcut.ts";
 import { drawnFrame } from "../dom/drawn-frame.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import type { Application } from "./application.ts";
@@ -11,8 +11,7 @@ import type { Application } from "./application.ts";
  * application's dialog replaces when it is there. Without its style, the link's own page does the same.
  */
 export function attendSearch(application: Application, event: Event): void {
-  const opens = event instanceof KeyboardEvent ? opensByKey(event) : isPressOnLink(event);
-  if (!opens) return;
+  if (!(event instanceof KeyboardEvent ? isOpeningKey(event) : isPressOnLink(event))) return;
   event.preventDefault();
   askForSearch();
   opening = openDialog(application, event.target).catch(() => {
@@ -27,11 +26,8 @@ export function searchDrawn(): Promise<void> {
   return withinLimit(() => opening).catch(() => undefined);
 }
 
-function opensByKey(event: KeyboardEvent): boolean {
-  if (event.type !== "keydown" || !isSearchShortcut(event) || hasMovedOn(event)) return false;
-  const isFocused = event.key === "/" && focusSearchField();
-  if (isFocused) event.preventDefault();
-  return !isFocused;
+function isOpeningKey(event: KeyboardEvent): boolean {
+  return event.type === "keydown" && !hasMovedOn(event) && takeSearchKey(event);
 }
 
 /** Whether the visitor has focused something else since a key that was pressed before this code was there. */

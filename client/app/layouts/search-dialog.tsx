@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useState } from "react";
 import type { ComponentType, Ref } from "react";
 import { askForSearch, isSearchAsked } from "../../dom/asked-search.ts";
-import { focusSearchField, isSearchShortcut } from "../../dom/search-shortcut.ts";
+import { takeSearchKey } from "../../dom/search-shortcut.ts";
 import { withinLimit } from "../../time/time-limit.ts";
 
 function load() {
@@ -43,9 +43,7 @@ export function Search({ ref }: SearchProps) {
   useImperativeHandle(ref, () => ({ open }), [open]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || !isSearchShortcut(event)) return;
-      event.preventDefault();
-      if (event.key !== "/" || !focusSearchField()) open();
+      if (!event.defaultPrevented && takeSearchKey(event)) open();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
