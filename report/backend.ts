@@ -113,7 +113,7 @@ export async function fetchFindings(settings: ReportSettings): Promise<Findings>
   }
   return {
     documents: [...new Map(documents.map((document) => [document.slug, document])).values()],
-    searches: await report("searches", "searches", Search),
+    searches: await report("zero-result-searches", "searches", Search),
     abandoned: await report("abandoned-searches", "searches", Search),
     missingPaths: await report("missing-paths", "paths", MissingPath),
     ratings: await report("ratings", "ratings", Rated),

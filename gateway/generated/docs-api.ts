@@ -232,7 +232,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tree/{site}/place/{slug}": {
+    "/tree/{site}/position/{slug}": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,7 +376,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/searches/{site}": {
+    "/search-choices/{site}": {
         parameters: {
             query?: never;
             header?: never;
@@ -397,7 +397,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/reports/searches/{site}": {
+    "/reports/zero-result-searches/{site}": {
         parameters: {
             query?: never;
             header?: never;
@@ -409,7 +409,7 @@ export interface paths {
          * @description For operators, not for the gateway: answered on the same machine, and to clients that send the value of `PURGE_SECRET`. Searches that the gateway
          *     answers from its caches are not counted again. Anything that looks like an e-mail address or a telephone number is left out.
          */
-        get: operations["reportSearches"];
+        get: operations["reportZeroResultSearches"];
         put?: never;
         post?: never;
         delete?: never;
@@ -427,7 +427,7 @@ export interface paths {
         };
         /**
          * Optional. The searches that found something and led to nothing, most frequent first.
-         * @description For operators, as `/reports/searches/{site}`. `closest` has the documents that the search finds.
+         * @description For operators, as `/reports/zero-result-searches/{site}`. `closest` has the documents that the search finds.
          */
         get: operations["reportAbandonedSearches"];
         put?: never;
@@ -447,7 +447,7 @@ export interface paths {
         };
         /**
          * Optional. The addresses of the site that were not found, most frequent first.
-         * @description For operators, as `/reports/searches/{site}`. Paths alone, without queries; anything that looks like an e-mail address or a telephone number is left out.
+         * @description For operators, as `/reports/zero-result-searches/{site}`. Paths alone, without queries; anything that looks like an e-mail address or a telephone number is left out.
          */
         get: operations["reportMissingPaths"];
         put?: never;
@@ -471,7 +471,7 @@ export interface paths {
         };
         /**
          * Optional. How the documents were rated, the lowest average first.
-         * @description For operators, as `/reports/searches/{site}`.
+         * @description For operators, as `/reports/zero-result-searches/{site}`.
          */
         get: operations["reportRatings"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
         };
         /**
          * Optional. Readers' feedback on the documents, newest first.
-         * @description For operators, as `/reports/searches/{site}`.
+         * @description For operators, as `/reports/zero-result-searches/{site}`.
          */
         get: operations["reportFeedback"];
         put?: never;
@@ -511,7 +511,7 @@ export interface paths {
         };
         /**
          * Optional. Problems in the content: broken links and anchors, missing pictures, invalid fields.
-         * @description For operators, as `/reports/searches/{site}`.
+         * @description For operators, as `/reports/zero-result-searches/{site}`.
          */
         get: operations["reportProblems"];
         put?: never;
@@ -531,7 +531,7 @@ export interface paths {
         };
         /**
          * Optional. Documents whose review is due.
-         * @description For operators, as `/reports/searches/{site}`.
+         * @description For operators, as `/reports/zero-result-searches/{site}`.
          */
         get: operations["reportReviews"];
         put?: never;
@@ -1958,7 +1958,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        place: {
+                        position: {
                             category: components["schemas"]["TreeName"];
                             subcategory: components["schemas"]["TreeName"];
                             /** @description Optional. The folders around it, outermost first, where its type has an order of its own; they are its breadcrumbs then. */
@@ -2177,7 +2177,7 @@ export interface operations {
             501: components["responses"]["NotHere"];
         };
     };
-    reportSearches: {
+    reportZeroResultSearches: {
         parameters: {
             query?: {
                 /** @description Page number from 1. Optional on navigation and search. */

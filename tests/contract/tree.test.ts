@@ -83,9 +83,9 @@ test("a group returns a page of its documents, or those around one", async () =>
 });
 
 test("a document's position has its category, its neighbours and related documents", async () => {
-  const place = await client.call("getTreePosition", { path: { site, slug: "second" } });
-  expect(place.body).toMatchObject({
-    place: {
+  const position = await client.call("getTreePosition", { path: { site, slug: "second" } });
+  expect(position.body).toMatchObject({
+    position: {
       category: { slug: "domain-names" },
       subcategory: { slug: "general" },
       previous: { slug: "newer" },
@@ -94,9 +94,9 @@ test("a document's position has its category, its neighbours and related documen
     },
   });
   expect((await client.call("getTreePosition", { path: { site, slug: "newer" } })).body).toMatchObject({
-    place: { previous: null, next: { slug: "second" } },
+    position: { previous: null, next: { slug: "second" } },
   });
-  expect((await client.call("getTreePosition", { path: { site, slug: "nowhere" } })).body).toEqual({ place: null });
+  expect((await client.call("getTreePosition", { path: { site, slug: "nowhere" } })).body).toEqual({ position: null });
 });
 
 test("every levels call was answered above", () => {

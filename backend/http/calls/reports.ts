@@ -65,7 +65,7 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       return uncached({ searches: await toWireSearches(found.items, store), pagination: toPagination(page, found) });
     };
   return {
-    searches: searchesOf(zeroResultSearches),
+    zeroResultSearches: searchesOf(zeroResultSearches),
     abandonedSearches: searchesOf(abandonedSearches),
     missingPaths: listOf("paths", (page) => missingPaths.list(page), toWirePath),
     ratings: listOf("ratings", (page) => ratings.list(page), toWireRatings),

@@ -60,9 +60,9 @@ export function treeHandlers(store: Store) {
             },
       );
     },
-    place: async ({ params }) => {
+    position: async ({ params }) => {
       const document = await documents.find(params["slug"] ?? "");
-      if (document === null) return ok({ place: null });
+      if (document === null) return ok({ position: null });
       const section = sectionOf(document, await servedTypes(store));
       const slice = await navigation.listAround(section.kind, section.id, document.slug, 3);
       const at = slice?.docs.findIndex(({ slug }) => slug === document.slug) ?? -1;
@@ -71,7 +71,7 @@ export function treeHandlers(store: Store) {
         return link === undefined ? null : toWireLink(link);
       };
       return ok({
-        place: {
+        position: {
           category: document.category,
           subcategory: document.subcategory,
           folders: await documents.foldersAround(document.slug),

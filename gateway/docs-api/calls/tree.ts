@@ -53,7 +53,7 @@ const name = z
 const link = TreeLinkPayload.nullish()
   .catch(null)
   .transform((given) => given ?? null);
-const PlacePayload = z.object({
+const TreePositionPayload = z.object({
   category: name,
   subcategory: name,
   folders: listOf(z.object({ name: requiredText, slug: z.string().min(1), docType: optionalText })),
@@ -72,7 +72,7 @@ export type TreeGroupPayload = Readonly<z.output<typeof TreeGroupPayload>>;
 /** The fields of a document that a link needs. */
 export type TreeLinkPayload = Readonly<z.output<typeof TreeLinkPayload>>;
 /** Where a document is in the tree, and what is near it. */
-export type PlacePayload = Readonly<z.output<typeof PlacePayload>>;
+export type TreePositionPayload = Readonly<z.output<typeof TreePositionPayload>>;
 /** Some documents of a group, and the position of the first; `group` is null where there is none. */
 export type GroupDocsPayload = Readonly<z.output<typeof GroupDocsPayload>>;
 
@@ -91,7 +91,7 @@ export interface TreeCalls {
   fetchGroups(request: GroupsRequest): Promise<Fetched<Page<TreeGroupPayload>>>;
   fetchGroupDocs(request: GroupRequest): Promise<Fetched<GroupDocsPayload>>;
   /** Null when there is no such document. */
-  fetchPlace(slug: string): Promise<Fetched<PlacePayload | null>>;
+  fetchTreePosition(slug: string): Promise<Fetched<TreePositionPayload | null>>;
 }
 
 /** Builds the calls that read the tree one level at a time. */
@@ -130,11 +130,11 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
       parse: (json) => GroupDocsPayload.parse(json),
       missing: () => ({ group: null, first: 0, docs: [] }),
     }),
-    fetchPlace: caller.reads({
-      name: "fetchPlace",
+    fetchTreePosition: caller.reads({
+      name: "fetchTreePosition",
       group: "navigation",
-      request: (slug: string) => at("place", slug),
-      parse: (json) => Place.parse(json).place,
+      request: (slug: string) => at("position", slug),
+      parse: (json) => TreePosition.parse(json).position,
       missing: () => null,
     }),
   };
@@ -142,4 +142,4 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
 
 const Totals = z.object({ totals: z.object({ categories: count, types: count, tags: count, authors: count }) });
 const Groups = z.object({ groups: listOf(TreeGroupPayload) });
-const Place = z.object({ place: PlacePayload.nullable() });
+const TreePosition = z.object({ position: TreePositionPayload.nullable() });

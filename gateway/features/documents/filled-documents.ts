@@ -59,15 +59,15 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
           trail: trail.map((folder) => ({ ...folder, title: name(folder.title) })),
         })),
       })),
-    fetchPlace: async (slug) =>
+    fetchTreePosition: async (slug) =>
       mapped(
-        await docsApi.fetchPlace(slug),
-        (place) =>
-          place && {
-            ...place,
-            folders: place.folders.map((folder) => ({ ...folder, name: name(folder.name) })),
-            previous: linkOfOurs(place.previous),
-            next: linkOfOurs(place.next),
+        await docsApi.fetchTreePosition(slug),
+        (position) =>
+          position && {
+            ...position,
+            folders: position.folders.map((folder) => ({ ...folder, name: name(folder.name) })),
+            previous: linkOfOurs(position.previous),
+            next: linkOfOurs(position.next),
           },
       ),
   };

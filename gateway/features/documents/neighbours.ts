@@ -14,9 +14,9 @@ export async function neighbourOf(
   steps: 1 | -1,
   { navigation, site }: GatewayContext,
 ): Promise<Neighbour | null> {
-  const place = await (await navigation.treeReader())?.place(slug);
-  if (place) {
-    const beside = steps === 1 ? place.next : place.previous;
+  const position = await (await navigation.treeReader())?.position(slug);
+  if (position) {
+    const beside = steps === 1 ? position.next : position.previous;
     return beside && { subject: beside.subject, path: documentPath(site.types, beside.docType, beside.slug) };
   }
   const section = (await navigation.sectionOf(slug)) ?? (await navigation.typeOf(slug))?.docs ?? [];

@@ -124,8 +124,8 @@ async function slugsNear(
   limit: number,
   { navigation, budget }: GatewayContext,
 ): Promise<readonly string[]> {
-  const place = await (await navigation.treeReader())?.place(document.slug);
-  if (place) return place.related.slice(0, limit).map(({ slug }) => slug);
+  const position = await (await navigation.treeReader())?.position(document.slug);
+  if (position) return position.related.slice(0, limit).map(({ slug }) => slug);
   const [tags, categories] = await Promise.all([navigation.tags(), navigation.categories()]);
   // Every document that shares something is scored: on a large site that takes milliseconds for each document of a list.
   await budget?.pause();

@@ -11,7 +11,7 @@ import type {
 } from "../../docs-api/payloads/document.ts";
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
-import type { PlacePayload } from "../../docs-api/calls/tree.ts";
+import type { TreePositionPayload } from "../../docs-api/calls/tree.ts";
 import { createTreeReader } from "./tree-reader.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { toCategoryTree } from "./mapped.ts";
@@ -54,8 +54,8 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
     tags: once(async () => freshness.record(docsApi.fetchTags())),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
     breadcrumbsOf: async (slug, category, types) => {
-      const place = await (await treeReader())?.place(slug);
-      if (place) return crumbsTo(place, types);
+      const position = await (await treeReader())?.position(slug);
+      if (position) return crumbsTo(position, types);
       return (await derived(crumbsOf, await tree())).get(slug) ?? crumbOfCategory(await tree(), category);
     },
     sectionOf: async (slug) => (await derived(sectionsOf, await tree())).get(slug) ?? null,
@@ -130,7 +130,10 @@ async function bySlug<T>(
 }
 
 /** Breadcrumbs from the position that a backend gives: the folders around a document, else its category. A folder leads to its first document. */
-function crumbsTo({ folders, category, subcategory }: PlacePayload, types: DocumentTypes): readonly Breadcrumb[] {
+function crumbsTo(
+  { folders, category, subcategory }: TreePositionPayload,
+  types: DocumentTypes,
+): readonly Breadcrumb[] {
   if (folders.length > 0)
     return folders.map(({ name, slug, docType }) => ({ name, path: documentPath(types, docType, slug) }));
   if (category === null) return [];

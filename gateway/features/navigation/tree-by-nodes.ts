@@ -53,11 +53,11 @@ export async function pathOf(
   docType: string | null,
   limit: number,
 ): Promise<TreePath | null> {
-  const place = await tree.place(slug);
-  if (place === null) return null;
+  const position = await tree.position(slug);
+  if (position === null) return null;
   const part = { offset: 0, limit };
-  if (place.category !== null && place.subcategory !== null) {
-    const [category, sub] = [place.category.slug, place.subcategory.slug];
+  if (position.category !== null && position.subcategory !== null) {
+    const [category, sub] = [position.category.slug, position.subcategory.slug];
     const [categories, subs, docs, own, ownSub] = await Promise.all([
       tree.groups("category", null, part),
       tree.groups("subcategory", category, part),

@@ -4,7 +4,7 @@ import type {
   TreeGroupPayload,
   TreeGroupKind,
   TreeLinkPayload,
-  PlacePayload,
+  TreePositionPayload,
   TotalsPayload,
 } from "../../docs-api/calls/tree.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
@@ -44,7 +44,7 @@ export interface TreeReader {
     limit: number,
   ) => Promise<(GroupDocsPayload & { readonly group: TreeGroupPayload }) | null>;
   /** Null when there is no such document. */
-  readonly place: (slug: string) => Promise<PlacePayload | null>;
+  readonly position: (slug: string) => Promise<TreePositionPayload | null>;
 }
 
 /** The most items that a backend returns at once. */
@@ -91,7 +91,7 @@ export function createTreeReader(docsApi: DocsApi, freshness: Freshness, totals:
       );
       return found.group === null ? null : { ...found, group: found.group };
     },
-    place: async (slug) => freshness.record(docsApi.fetchPlace(slug)),
+    position: async (slug) => freshness.record(docsApi.fetchTreePosition(slug)),
   };
 }
 

@@ -112,6 +112,6 @@ test("a narrowed search that finds nothing is no sign of missing content", async
   await search("zebra", { category: "no-such" });
   await search("qqxx", { category: "animals" });
   await search("qqyy");
-  const { body } = await site().request("/api/reports/searches/testsite");
+  const { body } = await site().request("/api/reports/zero-result-searches/testsite");
   expect(each(body, "searches", "term")).toEqual(["qqyy"]);
 });

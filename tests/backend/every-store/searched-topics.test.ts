@@ -8,7 +8,7 @@ const files = {
   "article/transfers.md": aDocument({ subject: "Transfers", keywords: ["moving"] }, "A text on registration data."),
   "article/other.md": aDocument({ subject: "Others" }, "About something else."),
 };
-const path = "/api/reports/searches/testsite";
+const path = "/api/reports/zero-result-searches/testsite";
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 

@@ -5,7 +5,7 @@ import { at, each } from "../support/json.ts";
 import { openEmptyStore } from "../support/store-place.ts";
 
 const files = { "article/a.md": aDocument({ subject: "Domains" }, "A text on domains.") };
-const path = "/api/reports/searches/testsite";
+const path = "/api/reports/zero-result-searches/testsite";
 
 type Site = Awaited<ReturnType<typeof openSite>>;
 

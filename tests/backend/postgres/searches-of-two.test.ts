@@ -13,7 +13,7 @@ async function countsIn(backend: BackendProcess, report: string) {
 }
 
 function note(backend: BackendProcess, term: string, ip: string) {
-  return backend.request("/api/searches/testsite", { body: { term, slug: null, ip } });
+  return backend.request("/api/search-choices/testsite", { body: { term, slug: null, ip } });
 }
 
 test("searches that found nothing through two backends at once are counted together, and reported by both", async () => {

@@ -51,14 +51,15 @@ export function testSearchAndReports(client: ContractClient): void {
   test("a search that finds nothing is in the report of zero-result searches", async () => {
     for (const query of [{ searchTerm: "qqqzzz" }, { searchTerm: "xxxyyy www", purpose: "message" }])
       await client.call("searchDocs", { path: { siteKey: site }, query });
-    expect((await client.call("reportSearches", { path: { site } })).body).toMatchObject({
+    expect((await client.call("reportZeroResultSearches", { path: { site } })).body).toMatchObject({
       searches: [{ term: "qqqzzz", count: 1 }],
       pagination: { totalDocs: 1 },
     });
     expect(
-      (await client.call("reportSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } })).status,
+      (await client.call("reportZeroResultSearches", { path: { site }, headers: { "x-forwarded-for": "192.0.2.1" } }))
+        .status,
     ).toBe(401);
-    expect((await client.call("reportSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
+    expect((await client.call("reportZeroResultSearches", { path: { site }, query: { limit: 0 } })).status).toBe(400);
   });
 
   test("what a search led to is counted, or refused with a reason, and a search that led to nothing is reported", async () => {

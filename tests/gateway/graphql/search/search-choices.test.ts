@@ -5,7 +5,7 @@ import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { startOwnSite } from "../../site/own-site.ts";
 
-const path = "/api/searches/testsite";
+const path = "/api/search-choices/testsite";
 const routes = { [path]: json({ message: "Counted." }) };
 
 function note(term: string, slug = '"first-words"'): string {
