@@ -34,7 +34,7 @@ const config: CodegenConfig = {
           DocumentGroupPage: "../features/documents/mapped.ts#MappedGroupPage",
           SearchResult: "../features/search/mapped.ts#MappedSearchResult",
           SearchResults: "../features/search/mapped.ts#MappedSearchResults",
-          Author: "../docs-api/payloads/document.ts#AuthorPayload",
+          Author: "../docs-api/payloads/author.ts#AuthorPayload",
           AuthorPage: "../features/authors/mapped.ts#MappedAuthorPage",
           GlossaryEntry: "../docs-api/payloads/document.ts#DocumentPayload",
           Navigation: "../features/navigation/mapped.ts#MappedNavigation",

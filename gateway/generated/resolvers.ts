@@ -4,8 +4,9 @@ import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from '../fea
 import type { MappedDocumentLink, MappedNavigation, MappedCategory } from '../features/navigation/mapped.ts';
 import type { MappedNarrowedDocuments } from '../features/documents/narrowed-documents.ts';
 import type { MappedSearchResult, MappedSearchResults } from '../features/search/mapped.ts';
-import type { AuthorPayload, DocumentPayload } from '../docs-api/payloads/document.ts';
+import type { AuthorPayload } from '../docs-api/payloads/author.ts';
 import type { MappedAuthorPage } from '../features/authors/mapped.ts';
+import type { DocumentPayload } from '../docs-api/payloads/document.ts';
 import type { MappedSitemap } from '../features/sitemap/loaders.ts';
 import type { SiteFacts, SiteTopic } from '../site/site.ts';
 import type { SiteHome } from '../site/site-home.ts';

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { toPage } from "../payloads/pagination.ts";
-import { AuthorPayload } from "../payloads/document.ts";
-import type { AuthorListPayload } from "../payloads/document.ts";
+import { AuthorPayload } from "../payloads/author.ts";
+import type { AuthorListPayload } from "../payloads/author.ts";
 import { listOf } from "../payloads/tolerant.ts";
 
 /** Calls that read authors. */

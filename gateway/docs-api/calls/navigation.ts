@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
-import { CategoryPayload, GroupPayload, UserGroupPayload } from "../payloads/document.ts";
+import { CategoryPayload, GroupPayload, UserGroupPayload } from "../payloads/groups.ts";
 import { listOf } from "../payloads/tolerant.ts";
 
 /** Calls that read the four groups of the docs reader's tree. */

@@ -1,6 +1,6 @@
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
-import { RobotsPayload } from "../payloads/document.ts";
+import { RobotsPayload } from "../payloads/robots.ts";
 
 /** Calls that read robots.txt. */
 export interface RobotsCalls {

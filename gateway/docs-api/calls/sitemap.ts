@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
-import { SitemapPayload } from "../payloads/document.ts";
+import { SitemapPayload } from "../payloads/sitemap.ts";
 
 /** Calls that read sitemaps. */
 export interface SitemapCalls {

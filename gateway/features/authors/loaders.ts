@@ -1,5 +1,5 @@
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { AuthorListPayload, AuthorPayload } from "../../docs-api/payloads/document.ts";
+import type { AuthorListPayload, AuthorPayload } from "../../docs-api/payloads/author.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 
 export interface AuthorLoaders {

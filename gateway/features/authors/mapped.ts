@@ -1,4 +1,4 @@
-import type { AuthorPayload } from "../../docs-api/payloads/document.ts";
+import type { AuthorPayload } from "../../docs-api/payloads/author.ts";
 import type { Pagination } from "../../generated/schema.ts";
 
 /** What `AuthorPage` resolves from. */

@@ -1,6 +1,6 @@
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
-import type { GroupPayload } from "../../docs-api/payloads/document.ts";
+import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { isDocument, paginationOf, toPagination } from "./mapped.ts";
 import type { TreeReader } from "../navigation/tree-reader.ts";

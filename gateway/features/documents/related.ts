@@ -1,4 +1,5 @@
-import type { CategoryPayload, DocumentPayload, GroupPayload } from "../../docs-api/payloads/document.ts";
+import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
+import type { CategoryPayload, GroupPayload } from "../../docs-api/payloads/groups.ts";
 
 /** A shared tag counts more than a shared subcategory, and that more than a shared category. */
 const weights = { tag: 3, subCategory: 2, category: 1 } as const;

@@ -3,12 +3,8 @@ import { groupAddress } from "../../../addresses/group-address.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { documentPath } from "../documents/document-path.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type {
-  CategoryPayload,
-  DocumentLinkPayload,
-  GroupPayload,
-  UserGroupPayload,
-} from "../../docs-api/payloads/document.ts";
+import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
+import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads/groups.ts";
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import type { TreePositionPayload } from "../../docs-api/calls/tree.ts";

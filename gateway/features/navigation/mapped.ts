@@ -1,6 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { TreeLinkPayload } from "../../docs-api/calls/tree.ts";
-import type { CategoryPayload, DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
+import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
+import type { CategoryPayload } from "../../docs-api/payloads/groups.ts";
 
 /** `Navigation` has no data of its own: each of its four fields reads its own group. */
 export interface MappedNavigation {

@@ -1,4 +1,4 @@
-import type { GroupPayload } from "../../docs-api/payloads/document.ts";
+import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 import { buildSlugIndex } from "./slug-index.ts";
 import type { SlugIndex } from "./slug-index.ts";
 

@@ -4,7 +4,7 @@ import { decodedOrNull } from "../../../addresses/percent-decoding.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { isClosed } from "../../../content-folder/site-definition/closed-addresses.ts";
 import type { SiteFacts } from "../../site/site.ts";
-import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
+import type { SitemapPayload } from "../../docs-api/payloads/sitemap.ts";
 import type { SitemapLink } from "../../generated/schema.ts";
 import { safeImageUrl } from "../documents/image-url.ts";
 

@@ -1,5 +1,5 @@
 import type { DocsApi } from "../../docs-api/docs-api.ts";
-import type { SitemapPayload } from "../../docs-api/payloads/document.ts";
+import type { SitemapPayload } from "../../docs-api/payloads/sitemap.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { toSitemapLinks } from "./links.ts";
 import type { SitemapLinks, SiteOfSitemaps } from "./links.ts";

@@ -1,15 +1,10 @@
 import { expectTypeOf, test } from "vitest";
 import type { z } from "zod";
-import type {
-  AuthorPayload,
-  CategoryPayload,
-  DocumentLinkPayload,
-  DocumentPayload,
-  GroupPayload,
-  RobotsPayload,
-  SitemapPayload,
-  UserGroupPayload,
-} from "../../../gateway/docs-api/payloads/document.ts";
+import type { AuthorPayload } from "../../../gateway/docs-api/payloads/author.ts";
+import type { DocumentLinkPayload, DocumentPayload } from "../../../gateway/docs-api/payloads/document.ts";
+import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../../gateway/docs-api/payloads/groups.ts";
+import type { RobotsPayload } from "../../../gateway/docs-api/payloads/robots.ts";
+import type { SitemapPayload } from "../../../gateway/docs-api/payloads/sitemap.ts";
 import type { SectionPayload } from "../../../gateway/docs-api/payloads/search.ts";
 import type { ContactFields } from "../../../gateway/docs-api/calls/contact.ts";
 import type { RatingVote } from "../../../gateway/docs-api/calls/ratings.ts";
@@ -17,7 +12,11 @@ import type { components } from "../../../gateway/generated/docs-api.ts";
 
 type Contract = components["schemas"];
 type InputOf<Parser> = Parser extends z.ZodType ? z.input<Parser> : never;
-type Parsers = typeof import("../../../gateway/docs-api/payloads/document.ts") &
+type Parsers = typeof import("../../../gateway/docs-api/payloads/author.ts") &
+  typeof import("../../../gateway/docs-api/payloads/document.ts") &
+  typeof import("../../../gateway/docs-api/payloads/groups.ts") &
+  typeof import("../../../gateway/docs-api/payloads/robots.ts") &
+  typeof import("../../../gateway/docs-api/payloads/sitemap.ts") &
   typeof import("../../../gateway/docs-api/payloads/search.ts");
 
 /** Checked by the compiler: these lines fail `tsc` when the contract allows something that a parser does not expect. */

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { DocumentLinkPayload } from "./document.ts";
+import { slugOf } from "./slug.ts";
+import { listOf, optionalCount, optionalDate, optionalId, optionalText, requiredText } from "./tolerant.ts";
+
+const groupFields = { _id: optionalId, name: requiredText, docs: listOf(DocumentLinkPayload), count: optionalCount };
+
+const SubCategoryPayload = z.object(groupFields).transform((group) => ({
+  ...group,
+  _id: group._id ?? slugOf(group.name, null),
+  count: group.count ?? group.docs.length,
+}));
+
+/** A category with its subcategories. */
+export const CategoryPayload = z
+  .object({ _id: optionalId, name: requiredText, subCategories: listOf(SubCategoryPayload), count: optionalCount })
+  .transform((category) => ({
+    ...category,
+    _id: category._id ?? slugOf(category.name, null),
+    count: category.count ?? category.subCategories.reduce((total, { count }) => total + count, 0),
+  }));
+export type CategoryPayload = Readonly<z.output<typeof CategoryPayload>>;
+
+/** A type or a tag with its documents. */
+export const GroupPayload = z.object({ ...groupFields, slug: optionalText }).transform((group) => {
+  const groupSlug = group.slug ?? slugOf(group.name, group._id);
+  return { ...group, _id: group._id ?? groupSlug, slug: groupSlug, count: group.count ?? group.docs.length };
+});
+export type GroupPayload = Readonly<z.output<typeof GroupPayload>>;
+
+/** An author with their documents. */
+export const UserGroupPayload = z.object({ ...groupFields, lastPublished: optionalDate }).transform((group) => ({
+  ...group,
+  _id: group._id ?? slugOf(group.name, null),
+  count: group.count ?? group.docs.length,
+}));
+export type UserGroupPayload = Readonly<z.output<typeof UserGroupPayload>>;
