@@ -20,7 +20,9 @@ import "./styles/global.css";
 
 /** Hydrates the server-rendered page. The kernel calls it when the application is about to be needed, and stops in `takeOver`. */
 export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: LoadedState): Promise<RunningApplication> {
-  const state: PageState = JSON.parse(json);
+  // The gateway of this build wrote it.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const state = JSON.parse(json) as PageState;
   // Unless the visitor is at another page by now.
   const pages = createPages((file) => {
     if (routeOf(location.pathname, location.search).route.file === file) location.reload();

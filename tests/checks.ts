@@ -2,15 +2,15 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 
 /**
  * `npm run check`: runs every `check:…` script of package.json, the first one alone, then as many at a time as there are processors, and prints their
  * output. Exits with 1 when one fails.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync(`${root}/package.json`, "utf8"),
-);
+const Manifest = z.object({ scripts: z.record(z.string(), z.string()) });
+const { scripts } = Manifest.parse(JSON.parse(readFileSync(`${root}/package.json`, "utf8")));
 
 /** Writes files that the other checks read, so it runs before them. */
 const writing = "check:generated";

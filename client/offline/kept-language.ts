@@ -16,9 +16,11 @@ export async function languageOf(html: string | undefined): Promise<KeptLanguage
   const file = address === undefined ? undefined : await findKept(stores.files, new URL(address, location.origin).href);
   // Without its words the page is in English.
   if (address !== undefined && file === undefined) return { attributes: ' lang="en"', speech: english };
+  // The gateway of this site wrote it. That of an earlier release may lack some of it.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const words = (await file?.json()) as Partial<Speech> | undefined;
   return {
     attributes: ` lang="${language}"${direction}`,
-    // A file of an earlier release may lack some of it.
-    speech: { ...english, ...(await file?.json()), language },
+    speech: { ...english, ...words, language },
   };
 }

@@ -76,8 +76,11 @@ function start(root: Element): void {
   addEventListener("hashchange", () => location.reload());
   const { lang, dataset } = document.documentElement;
   const { site = "", look = "null", texts = "{}" } = dataset;
-  speak(voiceOf({ language: lang, texts: JSON.parse(texts), writing: null }));
-  const siteLook: SiteLook | null = JSON.parse(look);
+  // The gateway of this build wrote both into the page (gateway/server).
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  speak(voiceOf({ language: lang, texts: JSON.parse(texts) as Speech["texts"], writing: null }));
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const siteLook = JSON.parse(look) as SiteLook | null;
   const show = ({ place, reference }: Awaited<ReturnType<typeof findPlace>>): void =>
     createRoot(root).render(
       <SiteLookProvider value={siteLook}>

@@ -7,6 +7,12 @@ interface SiteFont {
   readonly weight: string;
 }
 
+/** The fonts of the site's theme; null: the built-in one. */
+interface SiteFonts {
+  readonly heading: SiteFont | "system" | null;
+  readonly text: SiteFont | null;
+}
+
 /** The only weight of headings: all weights in one file are half as large again. */
 const builtIn: SiteFont = { url: headingFontUrl, weight: "500" };
 
@@ -23,9 +29,9 @@ const headingRule = `h1,h2,h3,h4,h5,h6,[data-heading]{--font-heading:"${family}"
  * earlier delays. If one fails to load, its fallback stays.
  */
 export async function loadHeadingFont(): Promise<void> {
-  const fonts: { readonly heading: SiteFont | "system" | null; readonly text: SiteFont | null } = JSON.parse(
-    document.documentElement.dataset.fonts ?? '{"heading":null,"text":null}',
-  );
+  // The gateway of this build wrote it.
+  // oxlint-disable-next-line typescript/consistent-type-assertions
+  const fonts = JSON.parse(document.documentElement.dataset.fonts ?? '{"heading":null,"text":null}') as SiteFonts;
   const { heading, text } = fonts;
   const [builtInFace, ...ownFaces] = await Promise.all([
     heading === null ? load(findBuiltIn()) : null,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema } from "graphql";
 import type { GraphQLSchema } from "graphql";
+import { z } from "zod";
 
 /** The schema of a released version. */
 export interface Release {
@@ -43,10 +44,11 @@ export function keepsPromiseOf(release: string, version: string): boolean {
   return major === releasedMajor && (major !== "0" || minor === releasedMinor);
 }
 
+const Manifest = z.object({ version: z.string() });
+
 /** The project's version, such as `0.2.0`. */
 export function readVersion(root: string): string {
-  const { version }: { readonly version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return version;
+  return Manifest.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8"))).version;
 }
 
 function toRelease(version: string, text: string): Release {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { z } from "zod";
 
 /** A piece of a face, as the canvas takes it. */
 export interface FontPiece {
@@ -90,13 +91,15 @@ interface Subset {
   readonly ranges: readonly (readonly [number, number])[];
 }
 
+const RangesByName = z.record(z.string(), z.string());
+
 const subsets = new Map<Face, readonly Subset[]>();
 
 /** The pieces of a face with their Unicode ranges. */
 function subsetsOf(one: Face): readonly Subset[] {
   const known = subsets.get(one);
   if (known !== undefined) return known;
-  const written: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(one.folder, "unicode.json"), "utf8"));
+  const written = RangesByName.parse(JSON.parse(readFileSync(join(one.folder, "unicode.json"), "utf8")));
   const read = Object.entries(written).map(([name, ranges]) => ({
     name: name.replace(/[[\]]/g, ""),
     ranges: ranges.split(",").map(toRange),

@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
-import type * as ServerEntry from "../../client/entry.server.tsx";
 import { developmentPolicy } from "./content-security-policy.ts";
 import type { FindLines } from "./diagram-mistakes.ts";
 import type { AddedSources } from "./page-additions.ts";
 import { createOpenPages } from "./open-pages.ts";
 import type { OpenPages } from "./open-pages.ts";
 import type { PageRenderer } from "./page-fill.ts";
+import { asServerEntry } from "./server-entry.ts";
 
 /** The client served from its sources, with hot reload. */
 export interface Development {
@@ -68,13 +68,4 @@ function developmentShell(styleUrls: readonly string[]) {
       styleUrls.map((url) => `<link rel="stylesheet" href="${url}?direct">`).join("") +
       `<script type="module" src="/@vite/client"></script><script type="module">${refresh}</script><script type="module">${start}</script>`,
   };
-}
-
-function asServerEntry(bundle: Readonly<Record<string, unknown>>): typeof ServerEntry {
-  if (!isServerEntry(bundle)) throw new Error("client/entry.server.tsx does not export render, stateOf and routeOf.");
-  return bundle;
-}
-
-function isServerEntry(bundle: object): bundle is typeof ServerEntry {
-  return ["render", "stateOf", "routeOf"].every((name) => typeof Reflect.get(bundle, name) === "function");
 }
