@@ -107,6 +107,8 @@ export interface DocsApiOptions {
   readonly random?: () => number;
   /** The clock, in epoch milliseconds. */
   readonly now?: () => number;
+  /** The clock of durations, in milliseconds. */
+  readonly elapsedMs?: () => number;
 }
 
 /** Builds the docs API. It makes no backend call by itself. */
@@ -121,6 +123,7 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
     onCall = null,
     random = () => 0,
     now = Date.now,
+    elapsedMs = () => performance.now(),
   } = options;
   let epoch = 0;
   const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
@@ -136,7 +139,7 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
     shared,
     rules: { freshSeconds, staleSeconds, now, random, epoch: () => epoch },
     limits,
-    guard: createGuard({ limits, now, log, onCall }),
+    guard: createGuard({ limits, now, elapsedMs, log, onCall }),
     bigAnswers,
     readingTurn: createReadingTurns(),
     log,
@@ -144,7 +147,7 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
     reportMarkups: createMarkupLog(log),
   };
   // A backend that fails on one visitor's cookies must not open the breakers for everybody else.
-  const visitorsGuard = createGuard({ limits, now, log, onCall });
+  const visitorsGuard = createGuard({ limits, now, elapsedMs, log, onCall });
   const docsApi: DocsApi = {
     ...createCalls(parts),
     forVisitor: (cookies) => {

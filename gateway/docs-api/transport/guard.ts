@@ -33,6 +33,8 @@ export type CallObserver = (call: string, outcome: CallOutcome, durationMs: numb
 export interface GuardOptions {
   readonly limits: DocsApiLimits;
   readonly now: () => number;
+  /** The clock of durations, in milliseconds. */
+  readonly elapsedMs: () => number;
   readonly log: DocsApiLog | null;
   readonly onCall: CallObserver | null;
 }
@@ -57,7 +59,7 @@ export function createGuard(options: GuardOptions): Guard {
   return ({ name, group, totalMs, repeatable }, attempt) => {
     const { breaker, callLimit } = boundsOf(group);
     const mayRetry = (): boolean => repeatable && breaker.isClosed();
-    return observe(name, options.onCall, (begin) =>
+    return observe(name, options, (begin) =>
       withinDeadline(totalMs, async (signal) => {
         // No call waits for a slot only to be refused.
         breaker.check(name);
@@ -96,19 +98,19 @@ function createBounds(group: EndpointGroup, { limits, now, log }: GuardOptions):
 
 async function observe<T>(
   call: string,
-  onCall: CallObserver | null,
+  { onCall, elapsedMs }: Pick<GuardOptions, "onCall" | "elapsedMs">,
   run: (begin: () => void) => Promise<T>,
 ): Promise<T> {
-  let beganAt = performance.now();
+  let beganAt = elapsedMs();
   const begin = (): void => {
-    beganAt = performance.now();
+    beganAt = elapsedMs();
   };
   try {
     const result = await run(begin);
-    onCall?.(call, "ok", performance.now() - beganAt);
+    onCall?.(call, "ok", elapsedMs() - beganAt);
     return result;
   } catch (error) {
-    onCall?.(call, outcomeOf(error), performance.now() - beganAt);
+    onCall?.(call, outcomeOf(error), elapsedMs() - beganAt);
     throw error;
   }
 }
