@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeSource, programs, run } from "./import-folder.ts";
+import { makeSource, programs, run } from "../import-folder.ts";
 
 const files = { "README.md": "# Notes\n\nRead [the rest](b/c.md).\n", "b/c.md": "Text.\n" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("a mistake in front matter costs its line alone, and is named", async () => {
   await using room = await makeSource({

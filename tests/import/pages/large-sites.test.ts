@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 const pages = 40;
 const code = `\`\`\`text\n${"A line of code that no one reads.\n".repeat(2_000)}\`\`\`\n`;
@@ -8,7 +8,7 @@ test("pages that are shared out among CPUs are written and reported in order, wi
   const names = Array.from({ length: pages }, (_none, index) => `page-${index + 10}`);
   const texts = names.map((name) => [
     `docs/${name}.mdx`,
-    `import Part from "./_part.mdx";\n\n# Of ${name}\n\n<Unknown>Kept</Unknown>\n\n<Part />\n\n${code}`,
+    `import Part from "../_part.mdx";\n\n# Of ${name}\n\n<Unknown>Kept</Unknown>\n\n<Part />\n\n${code}`,
   ]);
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Old", presets: [["classic", {}]] };\n',

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("a book of mdBook: the chapters of its summary, parts of files, redirects, lines that are for the compiler alone", async () => {
   await using room = await makeSource({

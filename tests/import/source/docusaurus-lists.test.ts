@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 const config = `module.exports = {
   title: "Moor",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 const files = {
   "docusaurus.config.ts": `import type { Config } from "@docusaurus/types";
@@ -102,7 +102,7 @@ test("pictures that a page of MDX imports or requires are shown, in code their n
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Quay", presets: [["classic", {}]] };\n',
     "docs/it.mdx":
-      'import Rope from "./rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\nNot `<img src={Rope} />`.\n\n```jsx\n<img src={Rope} />\n```\n',
+      'import Rope from "../rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\nNot `<img src={Rope} />`.\n\n```jsx\n<img src={Rope} />\n```\n',
     "docs/rope.svg": picture,
     "docs/bend.svg": picture,
     "static/knot.svg": picture,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 function item(fields: Readonly<Record<string, string>>, more = ""): string {
   return `<item>${Object.entries({ "wp:status": "publish", ...fields })

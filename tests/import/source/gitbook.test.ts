@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 const space = {
   "SUMMARY.md": "# Table of contents\n\n* [Tide](README.md)\n* [Sea](sea.md)\n",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("files of Hugo that look like documents and are no pages are named with the reason, and counted", async () => {
   await using room = await makeSource({
@@ -24,7 +24,7 @@ test("files of Hugo that look like documents and are no pages are named with the
 test("what other pages include counts as taken; what none includes is named", async () => {
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Moor" };\n',
-    "docs/index.mdx": 'import Part from "./_part.mdx";\n\n# Moor\n\n<Part />\n',
+    "docs/index.mdx": 'import Part from "../_part.mdx";\n\n# Moor\n\n<Part />\n',
     "docs/_part.mdx": "Words.\n",
     "docs/_lost.md": "Lost.\n",
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 const german = 'each says "lang: de". For a site in that language, move de/ into a content folder of its own';
 

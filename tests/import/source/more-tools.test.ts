@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 test("a site of Starlight: its language, sidebar, pictures, components", async () => {
   await using room = await makeSource({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 test("a site of VitePress: a type for each sidebar, its ids of headings, code from files", async () => {
   await using room = await makeSource({

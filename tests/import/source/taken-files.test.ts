@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 test("a folder of documents may be called like one that programs write", async () => {
   await using room = await makeSource({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("names of emoji become emoji where the tool shows them, and the ids of headings stay what they were", async () => {
   await using room = await makeSource({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("what is in a formula is TeX, whatever it looks like: attributes, tags, a tag of an equation", async () => {
   await using room = await makeSource({

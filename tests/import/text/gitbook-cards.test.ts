@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 const table = [
   '<table data-view="cards"><thead><tr><th></th><th></th><th data-hidden data-card-target data-type="content-ref"></th>',

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("an element with an id around a heading stays a place to link to, and the heading keeps its own id too", async () => {
   await using room = await makeSource({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { withoutAttributes } from "../../import/text/attribute-lists.ts";
-import { mintlifySlug } from "../../import/text/ids/heading-slugs.ts";
+import { withoutAttributes } from "../../../import/text/attribute-lists.ts";
+import { mintlifySlug } from "../../../import/text/ids/heading-slugs.ts";
 
 test("what stands at the end of a heading is found at once, however long the row of it within", () => {
   const slugOf = (heading: string) => mintlifySlug(heading, () => false);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 test("cards, pictures for two themes, widths, films, formulas and ids of terms become ours", async () => {
   await using room = await makeSource({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("mkdocstrings and autorefs: places, references to any page, and of what is made from code the name", async () => {
   await using room = await makeSource({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "../../import/measure/words.ts";
-import { makeSource, picture } from "./import-folder.ts";
+import { wordsIn } from "../../../import/measure/words.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 const page = `# Start
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("VitePress: regions of code and of pages, the part below a heading, lines", async () => {
   await using room = await makeSource({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource, picture } from "./import-folder.ts";
+import { makeSource, picture } from "../import-folder.ts";
 
 test("the titles of details are ids in GitBook, and lead into them", async () => {
   await using room = await makeSource({

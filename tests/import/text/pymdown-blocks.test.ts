@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeSource } from "./import-folder.ts";
+import { makeSource } from "../import-folder.ts";
 
 test("blocks of PyMdown become ours: callouts, details, tabs that follow each other as one set; code of files with its lines", async () => {
   await using room = await makeSource({

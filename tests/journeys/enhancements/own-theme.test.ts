@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { aDocument } from "../../support/content.ts";
-import { aLogo } from "../../gateway/site/themed-site.ts";
+import { aLogo } from "../../gateway/site/look/themed-site.ts";
 import { startContentSite } from "../content-site.ts";
 
 const siteYml = `name: Testsite

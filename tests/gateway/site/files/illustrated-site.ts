@@ -1,8 +1,8 @@
-import { makeContent } from "../../support/content.ts";
-import { exchange } from "../../support/exchange.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
-import { openPage } from "../../support/pages/open-page.ts";
-import { startSite } from "../../support/site.ts";
+import { makeContent } from "../../../support/content.ts";
+import { exchange } from "../../../support/exchange.ts";
+import { startFakeSite } from "../../../support/fakes/fake-site.ts";
+import { openPage } from "../../../support/pages/open-page.ts";
+import { startSite } from "../../../support/site.ts";
 
 /** A drawing of a size, as SVG. */
 export function drawing(width: number): string {

@@ -2,9 +2,9 @@ import { appendFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { readMedium } from "../../../content-folder/media/medium.ts";
-import { createMediaOpener } from "../../../gateway/site/site-media.ts";
-import { makeContent } from "../../support/content.ts";
+import { readMedium } from "../../../../content-folder/media/medium.ts";
+import { createMediaOpener } from "../../../../gateway/site/site-media.ts";
+import { makeContent } from "../../../support/content.ts";
 
 /** An opener of one file, and how often the file was noticed to be another. */
 async function openerOf(text: string) {

@@ -1,6 +1,6 @@
-import { openSiteFiles } from "../../../gateway/site/site-files.ts";
-import type { SiteFiles } from "../../../gateway/site/site-files.ts";
-import type { TestContent } from "../../support/content.ts";
+import { openSiteFiles } from "../../../../gateway/site/site-files.ts";
+import type { SiteFiles } from "../../../../gateway/site/site-files.ts";
+import type { TestContent } from "../../../support/content.ts";
 
 /** No settings, except the address. */
 export const overrides = { name: null, id: null, url: "https://docs.example", loginUrl: null, certificationUrl: null };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makeContent } from "../../support/content.ts";
+import { makeContent } from "../../../support/content.ts";
 import { openFiles } from "./open-files.ts";
 
 /** The problems reported when these files are opened. */

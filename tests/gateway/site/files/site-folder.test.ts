@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { openSiteFiles, SiteFilesError } from "../../../gateway/site/site-files.ts";
-import { makeContent } from "../../support/content.ts";
-import { eventually } from "../../support/eventually.ts";
+import { openSiteFiles, SiteFilesError } from "../../../../gateway/site/site-files.ts";
+import { makeContent } from "../../../support/content.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { openFiles, overrides } from "./open-files.ts";
 
 test("a missing content folder is refused", async () => {

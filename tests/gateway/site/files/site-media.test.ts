@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ask } from "../../support/ask.ts";
-import { eventually } from "../../support/eventually.ts";
+import { ask } from "../../../support/ask.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { answerOf, drawing, startIllustrated } from "./illustrated-site.ts";
 
 const address = /^\/media\/[0-9a-f]{32}\.[a-z0-9]+$/;

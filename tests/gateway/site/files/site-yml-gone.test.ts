@@ -1,10 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { SiteFacts } from "../../../gateway/site/site.ts";
-import { makeContent } from "../../support/content.ts";
-import type { TestContent } from "../../support/content.ts";
-import { eventually } from "../../support/eventually.ts";
+import type { SiteFacts } from "../../../../gateway/site/site.ts";
+import { makeContent } from "../../../support/content.ts";
+import type { TestContent } from "../../../support/content.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { openFiles } from "./open-files.ts";
 
 /** Says something in each of its parts. */

@@ -1,10 +1,10 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { stampOf } from "../../../content-folder/media/file-stamp.ts";
-import { watchUsedFiles } from "../../../gateway/site/watching/watch-used-files.ts";
-import { makeContent } from "../../support/content.ts";
-import { eventually } from "../../support/eventually.ts";
+import { stampOf } from "../../../../content-folder/media/file-stamp.ts";
+import { watchUsedFiles } from "../../../../gateway/site/watching/watch-used-files.ts";
+import { makeContent } from "../../../support/content.ts";
+import { eventually } from "../../../support/eventually.ts";
 
 test("a change of a used file, of one that is looked for, or of a folder around one is noticed, and of no other", async () => {
   await using content = await makeContent({ "media/maps/a.svg": "a", "media/b.svg": "b", "pages/c.svg": "c" });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { exchange } from "../../support/exchange.ts";
-import { parseHtml } from "../../support/pages/parse-markup.ts";
-import { folderOf } from "../../sites/start-sites.ts";
-import { startSite } from "../../support/site.ts";
-import type { ServedSite } from "../../support/run/shared.ts";
+import { exchange } from "../../../support/exchange.ts";
+import { parseHtml } from "../../../support/pages/parse-markup.ts";
+import { folderOf } from "../../../sites/start-sites.ts";
+import { startSite } from "../../../support/site.ts";
+import type { ServedSite } from "../../../support/run/shared.ts";
 import { aLogo, startThemed } from "./themed-site.ts";
 
 const head = "name: Testsite\nid: testsite\ndescription: Words about gardens.\n";

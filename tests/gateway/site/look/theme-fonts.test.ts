@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { isVariableFont } from "../../../content-folder/site-definition/theme/font-weights.ts";
-import { exchange } from "../../support/exchange.ts";
-import { makeContent } from "../../support/content.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { isVariableFont } from "../../../../content-folder/site-definition/theme/font-weights.ts";
+import { exchange } from "../../../support/exchange.ts";
+import { makeContent } from "../../../support/content.ts";
+import { startFakeSite } from "../../../support/fakes/fake-site.ts";
 
 const head = "name: Testsite\nid: testsite\n";
 const font = readFileSync(

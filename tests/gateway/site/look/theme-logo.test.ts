@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { eventually } from "../../support/eventually.ts";
-import { exchange } from "../../support/exchange.ts";
+import { eventually } from "../../../support/eventually.ts";
+import { exchange } from "../../../support/exchange.ts";
 import { aLogo, startThemed } from "./themed-site.ts";
 
 const head = "name: Testsite\nid: testsite\n";

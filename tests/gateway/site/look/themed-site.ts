@@ -1,5 +1,5 @@
-import { makeContent } from "../../support/content.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { makeContent } from "../../../support/content.ts";
+import { startFakeSite } from "../../../support/fakes/fake-site.ts";
 
 /** A site with this `site.yml` and further files of its content folder. */
 export async function startThemed(siteYml: string, files: Readonly<Record<string, string>> = {}) {
