@@ -3,7 +3,12 @@ import { createRequire } from "node:module";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { withPlainIcons, withShortPageNames, withoutInsertedStyles } from "./gateway/pages/build/vite-plugins.ts";
+import {
+  withPlainIcons,
+  withPlainPreload,
+  withShortPageNames,
+  withoutInsertedStyles,
+} from "./gateway/pages/build/vite-plugins.ts";
 
 function vendor(names: string): RegExp {
   return new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`);
@@ -89,7 +94,7 @@ const fileNames = {
  * libraries get chunks of their own. `gateway/pages/build/build.ts` builds twice: for the browser and for the server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), withoutInsertedStyles, withPlainIcons, withShortPageNames],
+  plugins: [react(), withoutInsertedStyles, withPlainIcons, withPlainPreload, withShortPageNames],
   resolve: {
     // Its package names the development build, with its warnings, for every condition.
     alias: isSsrBuild === true ? [] : [{ find: /^react-router$/, replacement: productionRouter }],

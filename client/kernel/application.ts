@@ -1,5 +1,6 @@
 import type { HandOver, LoadedState, RunningApplication } from "./hand-over.ts";
 import { keepTheme } from "./kept-theme.ts";
+import { sheetArrival } from "../dom/import-with.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import { loadState } from "./page-state.ts";
 import { loadWords } from "./site-words.ts";
@@ -119,12 +120,7 @@ function apply(sheets: readonly HTMLLinkElement[]): void {
 /** Loads a sheet, for the media given. */
 function loadSheet(path: string, media: string, fetchPriority?: "high"): Promise<HTMLLinkElement> {
   const link = addLink("stylesheet", path, media, fetchPriority);
-  const load = (): Promise<HTMLLinkElement> =>
-    new Promise((resolve, reject) => {
-      link.addEventListener("load", () => resolve(link));
-      link.addEventListener("error", () => reject(new Error(`expected ${path}`)));
-    });
-  return withinLimit(load).catch((error: unknown) => {
+  return withinLimit(() => sheetArrival(link)).catch((error: unknown) => {
     link.remove();
     throw error;
   });

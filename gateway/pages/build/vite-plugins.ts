@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+
 /**
  * Removes the style sheet that Sonner injects by script, which the Content-Security-Policy forbids. client/ui/toasts/ToastStack.tsx
  * imports the same sheet as a file.
@@ -53,4 +55,23 @@ export const withShortPageNames = {
     /[\\/]client[\\/]app[\\/](?:type-)?routes\.ts$/.test(id)
       ? { code: code.replaceAll(/file: "client\/(?:[\w-]+\/)*([\w-]+)\.tsx"/g, 'file: "$1"'), map: null }
       : null,
+} as const;
+
+const importWith = fileURLToPath(new URL("../../../client/dom/import-with.ts", import.meta.url));
+
+/**
+ * Has dynamic imports call client/dom/import-with.ts. Vite's own helper, which every page would load, is three times as large: it serves nonces and
+ * browsers without `modulepreload`, too.
+ */
+export const withPlainPreload = {
+  name: "with-plain-preload",
+  apply: "build",
+  transform: (code: string, id: string) => {
+    if (id !== "\0vite/preload-helper.js") return null;
+    if (!code.includes("export const __vitePreload"))
+      throw new Error(
+        "Vite no longer preloads as it did; look at withPlainPreload in gateway/pages/build/vite-plugins.ts.",
+      );
+    return { code: `export { importWith as __vitePreload } from ${JSON.stringify(importWith)};`, map: null };
+  },
 } as const;
