@@ -1,3 +1,4 @@
+import { followAheadRules } from "./ahead-rules.ts";
 import { colourBars } from "./browser-bars.ts";
 import { closeLeftPopovers } from "../dom/left-popovers.ts";
 import { createApplication } from "./application.ts";
@@ -38,7 +39,7 @@ export function start(files: ApplicationFiles, before: readonly Event[], address
   application.onTakeOver(() => attended.forEach((name) => document.removeEventListener(name, attend)));
   application.onTakeOver(followEntries(address));
   // From then on the application fetches ahead.
-  application.onTakeOver(() => document.querySelector('script[type="speculationrules"]')?.remove());
+  application.onTakeOver(followAheadRules());
   // What they write waits for the words of the site's language, and comes in English where these cannot be loaded. In a task of its own: both
   // together are a long one on a slow phone.
   void loadWords()

@@ -6,7 +6,7 @@ import type { Shell } from "./html.ts";
 import { pageScript } from "./inline-scripts.ts";
 import { assetOf, fileOf, filesOfPage, Manifest, stylesOf } from "./manifest.ts";
 import { createStyleReader } from "./page-style.ts";
-import { speculationRules } from "./speculation-rules.ts";
+import { speculationRules, unfollowedType } from "./speculation-rules.ts";
 
 const entry = "client/entry.browser.tsx";
 const kernelEntry = "client/kernel/kernel.ts";
@@ -32,7 +32,7 @@ export function readShells(root: string): ShellOf {
     return {
       styleOf: readStyle(styles.map((path) => readFileSync(join(folder, path), "utf8").trim())),
       head: `<script>${script}</script>`,
-      end: `<script type="speculationrules">${speculationRules}</script>`,
+      end: `<script type="${unfollowedType}">${speculationRules}</script>`,
       policyOf: (style, added) => contentSecurityPolicy({ style, scripts: [script, speculationRules] }, added),
     };
   };

@@ -6,9 +6,12 @@ const onHover = {
   where: { and: [{ href_matches: "/*" }, { not: { href_matches: never } }] },
 };
 
+/** The type of a script that browsers do not follow: the kernel makes rules of it where they cost nobody anything (client/kernel/ahead-rules.ts). */
+export const unfollowedType = "application/speculationrules+json";
+
 /**
- * Browsers that know these rules fetch and render pages ahead whose links are hovered over, until the application takes over
- * (client/kernel/kernel.ts). They match by address alone: rules with selectors have the style of every link computed anew with
- * each change of the page's address. https://wicg.github.io/nav-speculation/speculation-rules.html
+ * Browsers that know these rules fetch and render pages ahead whose links are hovered over, until the application takes over. They match by address alone:
+ * rules with selectors have the style of every link computed anew with each change of the page's address.
+ * https://wicg.github.io/nav-speculation/speculation-rules.html
  */
 export const speculationRules = JSON.stringify({ prefetch: [onHover], prerender: [onHover] });

@@ -1,3 +1,4 @@
+import { hasMouse } from "../../dom/has-mouse.ts";
 import { shouldSaveData } from "../../dom/network.ts";
 
 /** A machine that does the work of `workMs` in this time has the application ready without anybody noticing: a third of a phone's time. */
@@ -7,18 +8,13 @@ const idleMs = 40;
 
 /**
  * Calls `act` in an idle moment where it costs nobody anything: a visible page on a quick machine with a mouse, and a connection
- * that is not metered. Elsewhere never.
+ * that is not metered. Elsewhere never: phones and tablets have less to spare than they seem, since their processors slow down when they are warm.
  */
 export function inSpareTime(act: () => void): void {
   if (!("requestIdleCallback" in globalThis) || !hasMouse() || shouldSaveData()) return;
   requestIdleCallback((deadline) => {
     if (document.visibilityState === "visible" && deadline.timeRemaining() >= idleMs && isQuick()) act();
   });
-}
-
-/** Phones and tablets have less to spare than they seem: their processors slow down when they are warm. */
-function hasMouse(): boolean {
-  return matchMedia("(hover: hover) and (pointer: fine)").matches;
 }
 
 /** The best of three, since the first one compiles. */

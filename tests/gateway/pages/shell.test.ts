@@ -22,7 +22,7 @@ test.each(addresses)(
     const policy = policyOf(page.headers);
     const scripts = runnableScripts(page);
     expect(scripts.map(({ src }) => src)).toEqual(scripts.map(() => ""));
-    const rules = page.document.querySelectorAll('script[type="speculationrules"]');
+    const rules = page.document.querySelectorAll('script[type="application/speculationrules+json"]');
     expect(rules).toHaveLength(1);
     expect(policy.get("script-src")).toEqual([
       "'self'",

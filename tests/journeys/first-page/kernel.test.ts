@@ -134,14 +134,47 @@ journey("what was read is remembered without the application", async ({ page, re
   expect(applicationScripts(requests())).toEqual([]);
 });
 
-journey("links are fetched ahead by the browser's own rules, until the application takes over", async ({ page }) => {
-  const rules = page.locator('script[type="speculationrules"]');
+/** Rules that the browser follows, for what it fetches ahead. */
+function followedRules(page: Page) {
+  return page.locator('script[type="speculationrules"]');
+}
+
+journey.onEveryScreen(
+  "links are fetched ahead by the browser's own rules where a mouse hovers over them, until the application takes over",
+  async ({ page, isPhone }) => {
+    await page.goto(path);
+    await kernelRuns(page);
+    if (isPhone) return expect(await followedRules(page).count()).toBe(0);
+    const { prefetch, prerender } = JSON.parse((await followedRules(page).textContent()) ?? "");
+    expect(prerender).toEqual(prefetch);
+    const [{ href_matches: all }, { not: never }] = prefetch[0].where.and;
+    expect(all).toBe("/*");
+    expect(never.href_matches).toEqual(expect.arrayContaining(["/search*", "/newsletter/*", "/*.*"]));
+    await hydrated(page);
+    expect(await followedRules(page).count()).toBe(0);
+  },
+);
+
+journey("a page whose link the mouse rests on is fetched ahead, before the application is there", async ({ page }) => {
+  await holdApplication(page);
   await page.goto(path);
-  const { prefetch, prerender } = JSON.parse((await rules.textContent()) ?? "");
-  expect(prerender).toEqual(prefetch);
-  const [{ href_matches: all }, { not: never }] = prefetch[0].where.and;
-  expect(all).toBe("/*");
-  expect(never.href_matches).toEqual(expect.arrayContaining(["/search*", "/newsletter/*", "/*.*"]));
-  await hydrated(page);
-  expect(await rules.count()).toBe(0);
+  await kernelRuns(page);
+  const browser = await page.context().newCDPSession(page);
+  const ahead = new Promise<string>((resolve) =>
+    browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+      if (status === "Ready") resolve(new URL(prefetchUrl).pathname);
+    }),
+  );
+  await browser.send("Preload.enable");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).hover();
+  expect(await ahead).toBe("/");
+});
+
+journey("where data is to be saved, no rules have pages fetched ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(path);
+  await kernelRuns(page);
+  expect(await followedRules(page).count()).toBe(0);
 });
