@@ -1,5 +1,14 @@
-/** Links whose pages take from an allowance, do something, or are files. */
-const never = ["/search*", "/newsletter/*", "/playground*", "/graphql*", "/media/*", "/operations/*", "/*.*"];
+import { costlyPages } from "../../addresses/costly-pages.ts";
+
+/** Links whose pages cost something, or are no pages. */
+const never = [
+  ...costlyPages.map((start) => `${start}*`),
+  "/playground*",
+  "/graphql*",
+  "/media/*",
+  "/operations/*",
+  "/*.*",
+];
 
 const onHover = {
   eagerness: "moderate",

@@ -1,3 +1,4 @@
+import { costlyPages } from "../../../addresses/costly-pages.ts";
 import type { DataLayer } from "../../data/apollo-client.ts";
 import type { PageQuery } from "../../data/page.ts";
 import { retentionMs } from "../../data/retention.ts";
@@ -44,7 +45,7 @@ export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | nul
   const consider = (target: EventTarget | null, delayMs: number): void => {
     clearTimeout(timer);
     const link = otherPageLinkOf(target);
-    if (!link || shouldSaveData()) return;
+    if (!link || shouldSaveData() || costlyPages.some((start) => link.pathname.startsWith(start))) return;
     if (delayMs > 0) timer = setTimeout(() => void begin(link), delayMs);
     else if (link.href !== last) void begin(link);
   };

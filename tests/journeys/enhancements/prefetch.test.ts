@@ -21,6 +21,10 @@ const journey = prepareJourneys(() =>
       subject: "Ways on",
       body: links.map(([name, path]) => `[${name}](${path})`).join(" "),
     }),
+    "article/costly-ways.md": aDocument({
+      subject: "Costly ways",
+      body: "[Searched](/search?q=ways) [Confirmed](/newsletter/confirm?token=a) [Words](/glossary)",
+    }),
   }),
 );
 
@@ -112,6 +116,24 @@ journey(
     }
     await setNetwork(page, { effectiveType: "4g" });
     await point(page, "Words");
+    await expect.poll(() => operations()).toEqual(["GlossaryPage"]);
+  },
+);
+
+journey(
+  "a link whose page takes from an allowance, or does something, is not followed ahead",
+  async ({ page, open, operations }) => {
+    await page.clock.install();
+    await open("/article/costly-ways");
+    for (const name of ["Searched", "Confirmed"])
+      for (const sign of ["pointerover", "focusin", "pointerdown"]) {
+        await page.getByRole("article").getByRole("link", { name }).dispatchEvent(sign);
+        // Longer than the hover delay.
+        await page.clock.runFor(1_500);
+      }
+    expect(operations()).toEqual([]);
+    await point(page, "Words");
+    await page.clock.runFor(1_500);
     await expect.poll(() => operations()).toEqual(["GlossaryPage"]);
   },
 );
