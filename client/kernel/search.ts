@@ -1,5 +1,5 @@
-import { openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
-import { askForSearch, isSearchAsked } from "../dom/asked-search.ts";
+import { leaveForSearch, openEarlyDialog } from "../features/search/dialog/early-dialog.ts";
+import { askForSearch } from "../dom/asked-search.ts";
 import { isPlainClick } from "../dom/plain-click.ts";
 import { takeSearchKey } from "../dom/search-shortcut.ts";
 import { drawnFrame } from "../dom/drawn-frame.ts";
@@ -14,9 +14,7 @@ export function attendSearch(application: Application, event: Event): void {
   if (!(event instanceof KeyboardEvent ? isOpeningKey(event) : isPressOnLink(event))) return;
   event.preventDefault();
   askForSearch();
-  opening = openDialog(application, event.target).catch(() => {
-    if (isSearchAsked()) location.assign("/search");
-  });
+  opening = openDialog(application, event.target).catch(leaveForSearch);
 }
 
 let opening: Promise<void> = Promise.resolve();

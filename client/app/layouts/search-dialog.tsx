@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useState }
 import type { ComponentType, Ref } from "react";
 import { askForSearch, isSearchAsked } from "../../dom/asked-search.ts";
 import { takeSearchKey } from "../../dom/search-shortcut.ts";
+import { leaveForSearch } from "../../features/search/dialog/early-dialog.ts";
 import { withinLimit } from "../../time/time-limit.ts";
 
 function load() {
@@ -24,7 +25,7 @@ interface SearchProps {
 
 /**
  * Opens the search dialog on Ctrl-K, Cmd-K, `/`, or a call of `open`. If its code cannot be loaded, falls back to the search
- * page. Its state is its own, so that opening it renders nothing else.
+ * page, with what was typed meanwhile. Its state is its own, so that opening it renders nothing else.
  */
 export function Search({ ref }: SearchProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ readonly openings: number }> | null>(null);
@@ -32,13 +33,7 @@ export function Search({ ref }: SearchProps) {
   const open = useCallback(() => {
     askForSearch();
     setOpenings((count) => count + 1);
-    if (Dialog === null)
-      load().then(
-        ({ SearchDialog }) => setDialog(() => SearchDialog),
-        () => {
-          if (isSearchAsked()) location.assign("/search");
-        },
-      );
+    if (Dialog === null) load().then(({ SearchDialog }) => setDialog(() => SearchDialog), leaveForSearch);
   }, [Dialog]);
   useImperativeHandle(ref, () => ({ open }), [open]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { endAskedSearch } from "../../../dom/asked-search.ts";
+import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
 import { holdPageBehind } from "../../../dom/page-behind.ts";
 import round from "../../../ui/Button.module.css";
 import field from "./DialogField.module.css";
@@ -24,6 +24,13 @@ export function openEarlyDialog(): void {
   if (early.open) return;
   holdPageBehind(early);
   early.showModal();
+}
+
+/** Goes to the search's own page, with what was typed into the early dialog, if the visitor still waits for the application's. */
+export function leaveForSearch(): void {
+  if (!isSearchAsked()) return;
+  if (early) early.querySelector("form")?.submit();
+  else location.assign("/search");
 }
 
 /** Closes the early dialog, and returns what was typed; null when it is not open. */
