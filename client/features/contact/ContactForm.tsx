@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
@@ -22,6 +22,9 @@ interface ContactFormProps {
 export function ContactForm({ contactEmail, countries }: ContactFormProps) {
   const { problems, outcome, isSending, onSubmit, onInput } = useContactForm();
   const [message, setMessage] = useState("");
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What was typed before the application was there.
+  useEffect(() => setMessage(field.current?.value ?? ""), []);
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
@@ -62,6 +65,7 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
         {(control) => (
           <textarea
             {...control}
+            ref={field}
             name={controlNames.message}
             rows={4}
             required

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
+import { holdApplication } from "../../support/browser/held-files.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -83,3 +84,12 @@ journey(
     await page.getByText("Thanks for your message!").waitFor();
   },
 );
+
+journey("a message written before the application is there gets suggestions when it comes", async ({ page }) => {
+  const letThrough = await holdApplication(page);
+  await page.goto("/contact");
+  await message(page).fill(text);
+  letThrough();
+  await suggested(page).waitFor();
+  expect(await message(page).inputValue()).toBe(text);
+});
