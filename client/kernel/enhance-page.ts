@@ -5,6 +5,7 @@ import { markCurrentHeading } from "../features/documents/text/current-heading.t
 import type { Application } from "./application.ts";
 import { attendFollower } from "./followed-link.ts";
 import { attendReading } from "./reading.ts";
+import { labelThemeButton } from "./theme-button.ts";
 import { withinLimit } from "../time/time-limit.ts";
 
 /** How long to load nothing but the page itself. */
@@ -18,6 +19,7 @@ export function enhancePage(application: Application): void {
 }
 
 function enhanceShownPage(application: Application): void {
+  labelThemeButton();
   enrich();
   for (const text of document.querySelectorAll("article")) addCodeBars(text);
   application.onTakeOver(markCurrentHeading());

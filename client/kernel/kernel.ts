@@ -10,7 +10,7 @@ import { attendRestingPointer, watchIntent } from "./intent.ts";
 import { loadWords } from "./site-words.ts";
 import { followEntries } from "./entries.ts";
 import { attendSearch, searchDrawn } from "./search.ts";
-import { attendThemeButton, labelThemeButton } from "./theme-button.ts";
+import { attendThemeButton } from "./theme-button.ts";
 
 const attended = ["click", "keydown", "pointerover", "pointerdown", "focusin", "change"] as const;
 
@@ -45,10 +45,5 @@ export function start(files: ApplicationFiles, before: readonly Event[], address
   void loadWords()
     .catch(() => undefined)
     .then(searchDrawn)
-    .then(() =>
-      setTimeout(() => {
-        labelThemeButton();
-        enhancePage(application);
-      }),
-    );
+    .then(() => setTimeout(() => enhancePage(application)));
 }

@@ -1,5 +1,7 @@
-/** Sets the visitor's theme before the first paint. */
-export const themeScript = `try{const t=localStorage.getItem("theme");if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
+/** Sets the visitor's theme before the first paint; again where the browser has rendered the page ahead, since another may have been chosen until it is shown. */
+export const themeScript =
+  `(d=>{const f=()=>{try{const t=localStorage.getItem("theme"),r=d.documentElement.dataset;if(t=="light"||t=="dark")r.theme=t;else delete r.theme}catch{}};` +
+  `f();d.addEventListener("prerenderingchange",f)})(document);`;
 
 /**
  * Before the first layout, marks a page that opens at its top, so that content far below can be laid out later

@@ -2,10 +2,9 @@ import { applyTheme, currentTheme, themeOf, themeStorageKey } from "../../dom/th
 import type { Theme } from "../../dom/theme.ts";
 import { labelThemeButton } from "../theme-button.ts";
 
-/** Follows a theme that was chosen on another page: in another tab, or before this page was shown again or for the first time. */
+/** Follows a theme that was chosen on another page: in another tab, or before this page was shown again. */
 export function followChosenTheme(): void {
   for (const name of ["pageshow", "storage"]) addEventListener(name, follow);
-  document.addEventListener("prerenderingchange", follow);
   // This code may come after that.
   follow();
 }

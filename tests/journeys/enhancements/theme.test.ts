@@ -98,3 +98,27 @@ for (const isRunning of [false, true])
       expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe(null);
     },
   );
+
+journey(
+  "a page that the browser rendered ahead is shown in the theme that was chosen since, and its button says so",
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, writable: true }));
+    await page.goto(path);
+    await kernelLoaded(page);
+    const shown = await page.evaluate(() => {
+      localStorage.setItem("theme", "dark");
+      Reflect.set(document, "prerendering", false);
+      document.dispatchEvent(new Event("prerenderingchange"));
+      return document.documentElement.dataset.theme;
+    });
+    expect(shown).toBe("dark");
+    await expect.poll(() => themeOf(page)).toEqual(dark);
+  },
+);
+
+/** Waits until the kernel's code is there, also where the page waits to be shown. */
+function kernelLoaded(page: Page): Promise<unknown> {
+  return page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/heading-font-|\/kernel-.*\.js$/.test(name)),
+  );
+}
