@@ -1,11 +1,14 @@
 import { pino } from "pino";
 import type { Logger } from "pino";
+import { createLineWriter } from "../processes/line-writer.ts";
 import { cut, cutFields, framesOf } from "../processes/short-lines.ts";
 import { terminalLines } from "../processes/terminal-lines.ts";
 
 /** The backend's log: JSON lines, or readable lines in a terminal. Values are truncated. */
 export function createLog(): Logger {
-  return pino(
+  const tellDropped = (count: number): void =>
+    log.warn(`the log could not be written for a while: ${count} lines are missing`);
+  const log: Logger = pino(
     {
       name: "backend",
       serializers: {
@@ -14,8 +17,9 @@ export function createLog(): Logger {
       },
       formatters: { log: cutFields },
     },
-    process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1),
+    process.stdout.isTTY ? terminalLines(process.stdout) : createLineWriter(tellDropped),
   );
+  return log;
 }
 
 /** With the messages of its causes, and its own fields: codes of the database, for example. */

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Logger } from "pino";
+import { createLineWriter } from "../processes/line-writer.ts";
 import { cut, cutFields, framesOf } from "../processes/short-lines.ts";
 import { terminalLines } from "../processes/terminal-lines.ts";
 import type { Config } from "./config.ts";
@@ -8,7 +9,9 @@ export type Log = Logger;
 
 /** The gateway's log: JSON lines, or readable lines in a terminal. Values are truncated, so that no request can fill the disk with one line. */
 export function createLog(level: Config["logLevel"]): Log {
-  return pino(
+  const tellDropped = (count: number): void =>
+    log.warn(`the log could not be written for a while: ${count} lines are missing`);
+  const log: Log = pino(
     {
       level,
       base: null,
@@ -19,8 +22,9 @@ export function createLog(level: Config["logLevel"]): Log {
       },
       formatters: { level: (label) => ({ level: label }), log: cutFields },
     },
-    process.stdout.isTTY ? terminalLines(process.stdout) : pino.destination(1),
+    process.stdout.isTTY ? terminalLines(process.stdout) : createLineWriter(tellDropped),
   );
+  return log;
 }
 
 function toLogged(error: Error) {

@@ -1,9 +1,5 @@
 import { styleText } from "node:util";
-
-/** The destination of log lines, each a JSON object with `level`, `time` and `msg`. */
-export interface LineTarget {
-  readonly write: (line: string) => void;
-}
+import type { LineWriter } from "./line-writer.ts";
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -21,10 +17,10 @@ const levels: readonly (readonly [number, string, Style])[] = [
 const notListed = ["level", "time", "msg", "err", "pid", "hostname", "kind"];
 
 /**
- * Formats JSON log lines for humans: `12:30:01 warn what happened name=value`, with an error's stack trace below. Coloured, unless `NO_COLOR` is set
- * or the terminal has no colours. Control characters are escaped, so that no value can move the cursor.
+ * Formats log lines, each a JSON object with `level`, `time` and `msg`, for humans: `12:30:01 warn what happened name=value`, with an error's stack trace
+ * below. Coloured, unless `NO_COLOR` is set or the terminal has no colours. Control characters are escaped, so that no value can move the cursor.
  */
-export function terminalLines(terminal: NodeJS.WriteStream): LineTarget {
+export function terminalLines(terminal: NodeJS.WriteStream): LineWriter {
   const paint = (style: Style, text: string): string => styleText(style, text, { stream: terminal });
   return { write: (line) => void terminal.write(`${toLine(parseLine(line), paint)}\n`) };
 }
