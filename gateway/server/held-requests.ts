@@ -12,11 +12,12 @@ export interface HeldRequests {
   readonly refuse: () => void;
 }
 
-/** Holds requests while the parts of a gateway are built. A readiness check is answered at once. */
+/** Holds requests while the parts of a gateway are built. Checks of liveness and readiness are answered at once. */
 export function holdRequests(server: Server): HeldRequests {
   const held: [IncomingMessage, ServerResponse][] = [];
   let current: RequestListener = (request, response) => {
-    if (isReadyCheck(request)) writeStatus("starting", request, response);
+    const check = checkOf(request);
+    if (check !== null) writeStatus(check, "starting", request, response);
     else held.push([request, response]);
   };
   server.on("request", (request, response) => current(request, response));
@@ -28,7 +29,8 @@ export function holdRequests(server: Server): HeldRequests {
 }
 
 function refuseStopping(request: IncomingMessage, response: ServerResponse): void {
-  if (isReadyCheck(request)) return writeStatus("stopping", request, response);
+  const check = checkOf(request);
+  if (check !== null) return writeStatus(check, "stopping", request, response);
   writeRefusal(
     response,
     {
@@ -40,17 +42,31 @@ function refuseStopping(request: IncomingMessage, response: ServerResponse): voi
   );
 }
 
-function isReadyCheck({ method, url }: IncomingMessage): boolean {
-  return method === "GET" && url === "/operations/ready";
+type Check = "live" | "ready";
+
+const checks: ReadonlyMap<string, Check> = new Map([
+  ["/operations/health", "live"],
+  ["/operations/ready", "ready"],
+]);
+
+/** What a request checks; null for any other. */
+function checkOf({ method, url = "" }: IncomingMessage): Check | null {
+  return method === "GET" ? (checks.get(url) ?? null) : null;
 }
 
-function writeStatus(status: "starting" | "stopping", request: IncomingMessage, response: ServerResponse): void {
+/** A process that starts or stops is alive, and not ready. */
+function writeStatus(
+  check: Check,
+  status: "starting" | "stopping",
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   response
-    .writeHead(503, {
+    .writeHead(check === "live" ? 200 : 503, {
       ...securityHeaders,
       "cache-control": "no-store",
       "content-type": "application/json; charset=utf-8",
       "x-request-id": requestIdOf(request),
     })
-    .end(JSON.stringify({ status }));
+    .end(JSON.stringify({ status: check === "live" ? "ok" : status }));
 }
