@@ -8,7 +8,7 @@ import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
 import { layOutAll } from "../../dom/lay-out-rest.ts";
 import { isSamePage, opensAtTop } from "./opens-at-top.ts";
 import { isRevealPending, settleReveal } from "./reveal.ts";
-import { keepPositions, positionOf, rememberPosition } from "./scroll-positions.ts";
+import { keepPositions, positionOf, rememberPosition } from "../../dom/scroll-positions.ts";
 
 /**
  * Does what a full page load does when the URL changes: scrolls to the top, to the fragment, or back to the previous

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { hold, holdApplication } from "../../support/browser/held-files.ts";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { idleRuns } from "../../support/browser/idle-runs.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
@@ -90,16 +91,23 @@ journey(
   "after a reload, the browser's Back and Forward lead to the pages before and after, also where the application is not there",
   async ({ page, open }) => {
     await open("/");
+    await link(page).scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(100);
     await link(page).dispatchEvent("click");
     await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    await page.evaluate(() => scrollTo(0, 250));
+    await passIdleMoments(page);
     await holdApplication(page);
     await page.reload();
     await idleRuns(page);
     await page.goBack();
     await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await expect.poll(() => scrollTop(page)).toBe(left);
     await idleRuns(page);
     await page.goForward();
     await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    await expect.poll(() => scrollTop(page)).toBe(250);
     expect(await page.evaluate(() => document.documentElement.dataset.application)).toBe(undefined);
   },
 );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
+import { entryKey } from "../../../dom/scroll-positions.ts";
 import { holdPageBehind } from "../../../dom/page-behind.ts";
 
 /** A modal `<dialog>`. */
@@ -24,7 +25,8 @@ export function useModal(openings: number, onOpened: () => void): Modal {
   }, [key]);
   useLayoutEffect(() => {
     if (openings === 0) return;
-    openedFor.current = historyKey();
+    // Its page may still be loading.
+    openedFor.current = entryKey();
     const show = (): void => {
       const dialog = ref.current;
       // Closed in the meantime, while it was the kernel's.
@@ -44,12 +46,4 @@ export function useModal(openings: number, onOpened: () => void): Modal {
     return () => clearTimeout(timer);
   }, [openings]);
   return { ref, close: () => ref.current?.close() };
-}
-
-/** The router's key of the current history entry, whose page may still be loading. */
-function historyKey(): string {
-  const state: unknown = history.state;
-  return typeof state === "object" && state !== null && "key" in state && typeof state.key === "string"
-    ? state.key
-    : "default";
 }

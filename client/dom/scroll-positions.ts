@@ -3,6 +3,11 @@ const storageKey = "scroll-positions";
 /** More entries than anyone goes back. */
 const mostKept = 50;
 
+/** The router's key of the current history entry. */
+export function entryKey(): string {
+  return String(Reflect.get(Object(history.state), "key") ?? "default");
+}
+
 /** Remembers the scroll position of a history entry. */
 export function rememberPosition(key: string, top: number): void {
   positions().delete(key);
