@@ -65,4 +65,25 @@ journey("an early search that is closed while the application's is on its way st
   await field(page).waitFor();
 });
 
+journey(
+  "what an input method composes in the early search is not broken off by the application's",
+  async ({ page }) => {
+    const letThrough = await holdApplication(page);
+    await page.goto("/article/choosing-a-ttl");
+    await kernelRuns(page);
+    await page.keyboard.press("/");
+    const early = dialog(page).getByRole("textbox");
+    await early.waitFor();
+    const input = await page.context().newCDPSession(page);
+    await input.send("Input.imeSetComposition", { text: "ドメイ", selectionStart: 3, selectionEnd: 3 });
+    await expect.poll(() => early.inputValue()).toBe("ドメイ");
+    letThrough();
+    await page.locator("#root dialog").waitFor({ state: "attached" });
+    await passIdleMoments(page);
+    expect(await early.inputValue()).toBe("ドメイ");
+    await input.send("Input.insertText", { text: "ドメイン" });
+    await expect.poll(() => field(page).inputValue()).toBe("ドメイン");
+  },
+);
+
 const searchCode = /\/assets\/SearchDialog-[\w-]+\.js$/;

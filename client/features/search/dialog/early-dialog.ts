@@ -15,6 +15,9 @@ export interface EarlyText {
 
 let early: HTMLDialogElement | null = null;
 
+/** Whether an input method is composing in it. */
+let isComposing = false;
+
 /**
  * Opens a search dialog before the application is there: the field alone. Typing works, Enter opens the search page, Escape
  * and a press beside it close it.
@@ -24,6 +27,12 @@ export function openEarlyDialog(): void {
   if (early.open) return;
   holdPageBehind(early);
   early.showModal();
+}
+
+/** Calls `act` once no input method is composing in the early dialog, whose field would break it off when it goes. */
+export function onceComposed(act: () => void): void {
+  if (early?.open && isComposing) early.addEventListener("compositionend", act, { once: true });
+  else act();
 }
 
 /** Goes to the search's own page, with what was typed into the early dialog, if the visitor still waits for the application's. */
@@ -67,6 +76,10 @@ function makeDialog(): HTMLDialogElement {
   );
   const box = make("dialog", { className: dialog.dialog ?? "", ariaLabel: say("Search") }, frame);
   close.addEventListener("click", () => box.close());
+  for (const name of ["compositionstart", "compositionend"])
+    box.addEventListener(name, () => {
+      isComposing = name === "compositionstart";
+    });
   box.addEventListener("close", endAskedSearch);
   box.addEventListener("mousedown", ({ target }) => target === box && box.close());
   document.body.append(box);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { useLocation } from "react-router-dom";
 import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
+import { onceComposed } from "./early-dialog.ts";
 import { entryKey } from "../../../dom/scroll-positions.ts";
 import { holdPageBehind } from "../../../dom/page-behind.ts";
 
@@ -42,7 +43,10 @@ export function useModal(openings: number, onOpened: () => void): Modal {
     // The first time it has just been rendered. In a task of its own: opening a modal dialog computes the style of the whole
     // page.
     hasShown.current = true;
-    const timer = setTimeout(show);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    onceComposed(() => {
+      timer = setTimeout(show);
+    });
     return () => clearTimeout(timer);
   }, [openings]);
   return { ref, close: () => ref.current?.close() };
