@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { markAbbreviations, takeAbbreviations } from "./dialect/abbreviations.ts";
-import { calloutTitles } from "./dialect/callouts.ts";
+import { calloutTitles } from "../../texts/callout-titles.ts";
 import { settleCode } from "./dialect/code.ts";
 import { reportDiagrams } from "./dialect/diagram-faults.ts";
 import { settleDefinitions } from "./dialect/definitions.ts";

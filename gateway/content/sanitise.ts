@@ -1,3 +1,4 @@
+import { isElement } from "./nodes.ts";
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 
@@ -88,8 +89,4 @@ function keepTaskMark(node: Node): void {
   const mark = node.hasAttribute("checked") ? "☑" : "☐";
   node.parentNode?.insertBefore(node.ownerDocument.createTextNode(mark), node);
   node.closest("li")?.classList.add("task-list-item");
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }

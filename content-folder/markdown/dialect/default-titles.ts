@@ -1,4 +1,4 @@
-import { calloutTitles } from "./callouts.ts";
+import { calloutTitles } from "../../../texts/callout-titles.ts";
 
 /** The title of details that have none of their own. */
 export const detailsTitle = "Details";

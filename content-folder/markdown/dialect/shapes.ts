@@ -1,4 +1,4 @@
-import { calloutTitles } from "./callouts.ts";
+import { calloutTitles } from "../../../texts/callout-titles.ts";
 import { detailsTitle } from "./default-titles.ts";
 import { paragraph, takeLabel } from "./directive.ts";
 import type { Container, Directive } from "./directive.ts";

@@ -1,6 +1,6 @@
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import { partsOf } from "../tree.ts";
-import { calloutTitles } from "./callouts.ts";
+import { calloutTitles } from "../../../texts/callout-titles.ts";
 import { shapes } from "./shapes.ts";
 
 const kinds = Object.keys(calloutTitles).join("|");

@@ -1,3 +1,4 @@
+import { isElement } from "../nodes.ts";
 import { randomUUID } from "node:crypto";
 import type { CodeBlock } from "../passes/code.ts";
 
@@ -72,10 +73,6 @@ function visit(parent: Element, found: Found[]): void {
     if (node.nodeType === node.TEXT_NODE) visitText(node, parent, found);
     else if (isElement(node)) visitElement(node, found);
   }
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
 }
 
 function visitText(text: Node, parent: Element, found: Found[]): void {

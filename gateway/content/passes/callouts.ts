@@ -1,17 +1,10 @@
+import { calloutTitles } from "../../../texts/callout-titles.ts";
+import { isText } from "../nodes.ts";
 import { elementsOf } from "./elements.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
-const labels = {
-  note: "Note",
-  tip: "Tip",
-  important: "Important",
-  warning: "Warning",
-  caution: "Caution",
-  info: "Info",
-  danger: "Danger",
-  success: "Success",
-} as const;
+const kinds = Object.entries(calloutTitles);
 
 /** Those that GitHub does not have look different, by a style that only pages with one load. */
 const rich: ReadonlySet<string> = new Set(["danger", "success"]);
@@ -22,29 +15,29 @@ const rich: ReadonlySet<string> = new Set(["danger", "success"]);
  * its code; one with more than a line may have is its words.
  */
 export function markCallouts(divs: readonly Element[], marks: Marks): boolean {
-  let found = false;
+  let hasOne = false;
   for (const alert of divs) {
-    const kind = kindOf(alert, marks);
-    if (kind === null) continue;
-    found = true;
+    const found = kindOf(alert, marks);
+    if (found === null) continue;
+    const [kind, label] = found;
+    hasOne = true;
     alert.setAttribute("data-callout", kind);
     alert.setAttribute("role", "note");
     if (rich.has(kind)) alert.setAttribute("data-rich", "");
     const title = titleOf(alert, marks);
     title.setAttribute("data-callout-title", "");
     if (title.textContent.trim() !== "" && isLine(title, marks)) trimEnds(title);
-    else title.textContent = title.textContent.trim() || labels[kind];
-    if (!namesKind(title.textContent, labels[kind])) title.prepend(kindBefore(title, labels[kind]));
+    else title.textContent = title.textContent.trim() || label;
+    if (!namesKind(title.textContent, label)) title.prepend(kindBefore(title, label));
     alert.prepend(title);
   }
-  return found;
+  return hasOne;
 }
 
-const kinds = ["note", "tip", "important", "warning", "caution", "info", "danger", "success"] as const;
-
-function kindOf(element: Element, marks: Marks): keyof typeof labels | null {
+/** The kind of a callout, and its title; null for any other element. */
+function kindOf(element: Element, marks: Marks): readonly [kind: string, title: string] | null {
   return hadClass(marks, element, "markdown-alert")
-    ? (kinds.find((kind) => hadClass(marks, element, `markdown-alert-${kind}`)) ?? null)
+    ? (kinds.find(([kind]) => hadClass(marks, element, `markdown-alert-${kind}`)) ?? null)
     : null;
 }
 
@@ -71,10 +64,6 @@ function isLine(title: Element, marks: Marks): boolean {
 function trimEnds({ firstChild, lastChild }: Element): void {
   if (isText(firstChild)) firstChild.data = firstChild.data.trimStart();
   if (isText(lastChild)) lastChild.data = lastChild.data.trimEnd();
-}
-
-function isText(node: Node | null): node is Text {
-  return node !== null && node.nodeType === node.TEXT_NODE;
 }
 
 /** @example namesKind("Warning: mind the gap", "Warning") // true */

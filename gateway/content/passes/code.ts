@@ -1,3 +1,4 @@
+import { isText } from "../nodes.ts";
 import { diagramCharactersMax } from "../../../texts/text-limits.ts";
 import { markRich } from "./blocks.ts";
 import { codeLinesOf, writeLines } from "./code-lines.ts";
@@ -80,9 +81,5 @@ function soleTextOf(code: Element): Text | null {
   const words = code.textContent;
   if (code.childNodes.length !== 1 || code.firstElementChild !== null) code.textContent = words;
   const { firstChild } = code;
-  return firstChild !== null && isText(firstChild) ? firstChild : null;
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === node.TEXT_NODE;
+  return isText(firstChild) ? firstChild : null;
 }

@@ -1,3 +1,4 @@
+import { isElement, isText } from "../nodes.ts";
 import { quotationMarksOf } from "../typography/quotation-marks.ts";
 import { opaque, replaceIn, replacementsIn } from "../typography/replacements.ts";
 
@@ -60,12 +61,4 @@ function visitElement(element: Element, run: Run, finish: () => void): void {
 
 function isNameOfListing({ nodeName, parentElement }: Element): boolean {
   return nodeName === "FIGCAPTION" && parentElement?.hasAttribute("data-listing") === true;
-}
-
-function isText(node: Node): node is Text {
-  return node.nodeType === node.TEXT_NODE;
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === node.ELEMENT_NODE;
 }
