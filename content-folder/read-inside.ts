@@ -44,7 +44,7 @@ export async function readInside(root: string, path: string, maxBytes: number): 
 }
 
 /** Synchronous `readInside`, for worker threads and start-up. */
-export function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
+function readInsideSync(root: string, path: string, maxBytes: number): BytesReading {
   const opened = openForBytes(root, path, maxBytes);
   if (opened.kind !== "open") return opened;
   const { fd, bytes, stats } = opened;

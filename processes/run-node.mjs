@@ -7,7 +7,7 @@ const needed = 24;
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Exits with 2 if this Node.js is too old. */
-export function assertNodeVersion() {
+function assertNodeVersion() {
   if (Number(process.versions.node.split(".")[0]) >= needed) return;
   process.stderr.write(
     `Lectern needs Node.js ${needed} or newer, but this is ${process.versions.node}.\n` +

@@ -7,7 +7,7 @@ import type { GraphQLSchema } from "graphql";
 const deprecationPattern = /^\S.*[.!] Removed on (\d{4}-\d{2}-\d{2})\.?$/s;
 
 /** The expected form of a deprecation. */
-export const deprecationForm = '@deprecated(reason: "Use `other` instead. Removed on 2027-03-01.")';
+const deprecationForm = '@deprecated(reason: "Use `other` instead. Removed on 2027-03-01.")';
 
 /** The changes between two schemas, descriptions ignored. */
 export function changesBetween(before: GraphQLSchema, after: GraphQLSchema): Promise<readonly Change[]> {

@@ -11,7 +11,7 @@ export function orMeant(expected: string, meantBy: (given: string) => string | n
 }
 
 /** The same for a value at hand. */
-export function withMeant(expected: string, given: unknown, meantBy: (given: string) => string | null): string {
+function withMeant(expected: string, given: unknown, meantBy: (given: string) => string | null): string {
   const meant = typeof given === "string" ? meantBy(given.trim()) : null;
   return meant === null || meant === given ? expected : `${expected}, got ${show(given)}. Did you mean "${meant}"?`;
 }

@@ -4,7 +4,7 @@ import { isBlank } from "./text-lines.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** More than any text needs, and parsed in about two seconds: the time grows with the square of the delimiters in a block. One block may have 10,000. */
-export const delimiterWorkMax = 100_000_000;
+const delimiterWorkMax = 100_000_000;
 
 const delimiter = /[*_~[\]]/g;
 const bullet = /^[\s>]*[-*+][ \t]+\S/;

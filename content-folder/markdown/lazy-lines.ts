@@ -3,8 +3,8 @@ import { isBlank } from "./text-lines.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** More than any text has, and still parsed in about a second: the time grows with the square of the lines, and of the quotes. */
-export const lazyLinesMax = 4_000;
-export const quotesMax = 2_000;
+const lazyLinesMax = 4_000;
+const quotesMax = 2_000;
 
 const quote = /^\s{0,3}>/;
 const item = /^[\s>]*(?:[-*+]|\d{1,9}[.)])(?:\s|$)/;

@@ -3,7 +3,7 @@ import { isBlank } from "./text-lines.ts";
 import type { TextLine } from "./text-lines.ts";
 
 /** More cells than the tables of any text have, and still read in about a second. A short row is filled up to the columns of its table. */
-export const tableCellsMax = 100_000;
+const tableCellsMax = 100_000;
 
 /** @throws HeavyText for a text whose tables have so many cells that they would take very long. */
 export function assertTables(lines: readonly TextLine[]): void {

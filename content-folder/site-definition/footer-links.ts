@@ -2,7 +2,7 @@ import type { LineOf } from "../yaml/yaml-reading.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
 
 /** The heading of a column that has none. */
-export const noHeading = "$none";
+const noHeading = "$none";
 
 /** What a link of the footer has, and a column has not. */
 const linkKeys = ["label", "to", "type", "others"];

@@ -21,7 +21,7 @@ export function formulaLength(text: string, at: number): number {
 }
 
 /** Changes what of a line is no formula and no code. */
-export function outsideFormulas(text: string, change: (text: string) => string): string {
+function outsideFormulas(text: string, change: (text: string) => string): string {
   if (!text.includes("$")) return change(text);
   const kept: string[] = [];
   const masked = text.replaceAll(/(?:\$\$|\$(?!\s))(?:[^$\\]|\\.)+?\$\$?/g, (formula, at: number) => {

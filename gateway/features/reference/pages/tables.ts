@@ -21,7 +21,7 @@ function breakable(code: string): string {
 }
 
 /** A table that scrolls by itself where it is too wide. `label`: its name. */
-export function tableHtml(head: readonly string[], rows: readonly string[], label: string): string {
+function tableHtml(head: readonly string[], rows: readonly string[], label: string): string {
   const cells = head.map((text) => `<th scope="col">${escapeText(text)}</th>`).join("");
   return (
     `<div data-table="" tabindex="0" role="region" aria-label="${escapeAttribute(label)}">` +
