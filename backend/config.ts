@@ -1,6 +1,8 @@
 import { join, resolve } from "node:path";
 import type { z } from "zod";
-import { defaultContentDir, findSettingProblems, Settings, withoutEmpty } from "./settings.ts";
+import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { defaultContentDir } from "../content-folder/default-folders.ts";
+import { findSettingProblems, Settings, withoutEmpty } from "./settings.ts";
 import type { Environment, logLevels } from "./settings.ts";
 import { findSiteId } from "./site-facts.ts";
 
@@ -87,7 +89,7 @@ function toPurgeConfig({ PURGE_URLS, PURGE_SECRET }: z.infer<typeof Settings>): 
 
 function toMailConfig({ SMTP_URL, MAIL_TO, SITE_URL, SITE_NAME }: z.infer<typeof Settings>): MailConfig | null {
   if (SMTP_URL === undefined || MAIL_TO === undefined || SITE_URL === undefined) return null;
-  const siteUrl = new URL(SITE_URL).href.replace(/\/+$/, "");
+  const siteUrl = withoutTrailingSlash(new URL(SITE_URL).href);
   return { smtpUrl: SMTP_URL, mailTo: MAIL_TO, siteUrl, siteName: SITE_NAME ?? null };
 }
 

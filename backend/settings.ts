@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import { faultOfPlace } from "../content-folder/find-inside.ts";
 
 /** Environment variables by name. */
@@ -12,13 +14,12 @@ export interface SettingProblem {
   readonly text: string;
 }
 
+/** How much is logged, from the least on. */
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-export const defaultContentDir = "content";
-const defaultDataDir = ".data";
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "expected addresses of gateways, http: or https:, separated by commas" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform(withoutTrailingSlash);
 
 /** The settings by name, as the environment has them. */
 export const Settings = z.object({

@@ -2,6 +2,9 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { isIP, isIPv4 } from "node:net";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
+import { defaultPort } from "../addresses/default-port.ts";
+import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 
 /**
  * Normalised as browsers do: the host in ASCII (IDNA), other non-ASCII characters percent-encoded. So every value derived from it agrees, headers
@@ -24,7 +27,7 @@ const list = z
 
 /** Schema of the environment variables; `Config` says what they mean. */
 export const Settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
   HOST: z.string().optional(),
   LISTEN_WHEN: z.enum(["starting", "ready"]).default("starting"),
   SITE_URL: httpUrl.optional(),
@@ -37,8 +40,11 @@ export const Settings = z.object({
   CERTIFICATION_URL: httpUrl.optional(),
   DOCS_API_URL: httpUrl.optional(),
   DOCS_CONTENT_URL: httpUrl.optional(),
-  CONTENT_DIR: z.string().default("content"),
-  DATA_DIR: z.string().default(".data").refine(canBeWrittenTo, "expected a folder that can be created and written to"),
+  CONTENT_DIR: z.string().default(defaultContentDir),
+  DATA_DIR: z
+    .string()
+    .default(defaultDataDir)
+    .refine(canBeWrittenTo, "expected a folder that can be created and written to"),
   CACHE_FRESH_SECONDS: z.coerce.number().min(0).default(60),
   CACHE_STALE_SECONDS: z.coerce.number().min(0).default(86_400),
   REDIS_URL: z
@@ -121,8 +127,4 @@ function toOrigins(text: string): "*" | readonly string[] | null {
     urls.length > 0 &&
     urls.every((url) => url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`);
   return areOrigins ? urls.flatMap((url) => url?.origin ?? []) : null;
-}
-
-function withoutTrailingSlash(url: string): string {
-  return url.replace(/\/+$/, "");
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { defaultPort } from "../addresses/default-port.ts";
+import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { takeTypes } from "../content-folder/document-types/take-types.ts";
 import { typesInForce } from "../content-folder/document-types/types-in-force.ts";
@@ -43,8 +46,8 @@ export function readReportSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ReportSettings {
   const given = (name: string): string | null => environment[name] || null;
-  const dataDir = resolve(given("DATA_DIR") ?? ".data");
-  const site = readSite(given("CONTENT_DIR") ?? "content");
+  const dataDir = resolve(given("DATA_DIR") ?? defaultDataDir);
+  const site = readSite(given("CONTENT_DIR") ?? defaultContentDir);
   const siteName = given("SITE_NAME") ?? site.name;
   const months = Months.safeParse(given("REPORT_STALE_MONTHS") ?? "12");
   if (!months.success)
@@ -56,7 +59,7 @@ export function readReportSettings(
     siteId: given("SITE_ID") ?? site.id ?? site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
     siteName,
     types: site.types,
-    siteUrl: (given("SITE_URL") ?? `http://localhost:${given("PORT") ?? "4000"}`).replace(/\/+$/, ""),
+    siteUrl: withoutTrailingSlash(given("SITE_URL") ?? `http://localhost:${given("PORT") ?? defaultPort}`),
     secret: given("PURGE_SECRET"),
     output: resolve(output ?? join(dataDir, "report.html")),
     staleMonths: months.data,
@@ -64,7 +67,7 @@ export function readReportSettings(
 }
 
 function findBackend(docsApiUrl: string | null, addressFile: string): Pick<ReportSettings, "apiUrl" | "foundIn"> {
-  if (docsApiUrl !== null) return { apiUrl: docsApiUrl.replace(/\/+$/, ""), foundIn: "DOCS_API_URL" };
+  if (docsApiUrl !== null) return { apiUrl: withoutTrailingSlash(docsApiUrl), foundIn: "DOCS_API_URL" };
   try {
     return { apiUrl: `${readFileSync(addressFile, "utf8").trim()}/api`, foundIn: addressFile };
   } catch {

@@ -1,3 +1,5 @@
+import { withoutTrailingSlash } from "../../../addresses/normalised-path.ts";
+
 /** No document has a longer name; it would only fill caches and logs. */
 const longestSegment = 500;
 
@@ -29,5 +31,5 @@ export function queryOf(query: Readonly<Record<string, string | number>> = {}): 
 
 /** The address of a path under a base URL, which may have a path of its own and a trailing slash. */
 export function under(base: string, path: string): string {
-  return `${base.replace(/\/+$/u, "")}${path}`;
+  return `${withoutTrailingSlash(base)}${path}`;
 }

@@ -43,7 +43,7 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-root",
     from: "^backend/[^/]+\\.(ts|mjs)$",
-    mayImport: ours("backend/|processes/|content-folder/|words/"),
+    mayImport: ours("backend/|addresses/|processes/|content-folder/|words/"),
     violation: { file: "backend/a.ts", imports: "gateway/site/b.ts" },
   },
 ];
