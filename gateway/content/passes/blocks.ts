@@ -3,8 +3,8 @@ import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
 /**
- * Marks the blocks of our dialect: details, definitions, steps, cards, badges. `data-rich` names what only some texts have: a page with one gets the style and the script
- * of such blocks (`client/features/documents/text/rich.ts`).
+ * Marks the blocks of our dialect: details, definitions, steps, cards, badges. `data-rich` names what only some texts have: a page with one gets the
+ * style and the script of such blocks (`client/dom/rich`).
  */
 export function markBlocks(elements: ElementIndex, marks: Marks): void {
   for (const details of elements.named("details")) markRich(details, "data-details", "");
