@@ -78,6 +78,7 @@ export function notRead(error: unknown, path: string): NotRead {
   return refused(code === "ELOOP" ? "it is a link to itself" : `it cannot be read (${code || String(error)})`);
 }
 
+/** The result for what must not or cannot be read, with the reason for its author. */
 export function refused(reason: string): NotRead {
   return { kind: "refused", reason };
 }

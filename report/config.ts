@@ -40,7 +40,11 @@ const SiteFile = z
   .catch({ name: defaultSiteName });
 const Months = z.coerce.number().int().min(1).max(1_200);
 
-/** Reads the settings. The output is the command's first argument, by default `report.html` in `DATA_DIR`. */
+/**
+ * Reads the settings. The output is the command's first argument, by default `report.html` in `DATA_DIR`.
+ *
+ * @throws ReportError, when a setting cannot be used, or no docs backend is found.
+ */
 export function readReportSettings(
   output: string | undefined,
   environment: Readonly<Record<string, string | undefined>> = process.env,

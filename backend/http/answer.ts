@@ -49,10 +49,12 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** A successful answer: 200 with this body as JSON. */
 export function ok(body: unknown): Answer {
   return { kind: "json", status: 200, body };
 }
 
+/** The answer that says why a request was refused. */
 export function toAnswer({ status, message, details }: RequestError): Answer {
   const fields = details.fields === undefined ? {} : { fields: details.fields };
   return { kind: "json", status, body: { message, ...fields }, headers: details.headers ?? {} };

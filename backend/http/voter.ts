@@ -14,7 +14,11 @@ export function createVoterKeys(secret: Buffer): ToVoter {
   };
 }
 
-/** Reads the secret from a file that only its owner can read; creates it if missing. */
+/**
+ * Reads the secret from a file that only its owner can read; creates it if missing.
+ *
+ * @throws Error, when the file has no secret of 32 bytes, or cannot be read or made.
+ */
 export function readSecret(file: string): Buffer {
   mkdirSync(dirname(file), { recursive: true });
   try {

@@ -140,7 +140,11 @@ function isOpen({ path, feature }: Route, { pagePaths, site: { switchedOff } }: 
 
 const tables = new WeakMap<SiteAddresses, readonly Route[]>();
 
-/** The route of a path. */
+/**
+ * The route of a path.
+ *
+ * @throws Error, when none takes it: the last one takes every path.
+ */
 export function matchRoute(site: SiteAddresses, path: string): RouteMatch {
   for (const route of routesOf(site)) {
     const match = matchPath(route.path, path);

@@ -18,7 +18,11 @@ export interface PageRequest {
   readonly types: DocumentTypes;
 }
 
-/** The document type of a page that only types have. */
+/**
+ * The document type of a page that only types have.
+ *
+ * @throws Error, when the page's route is no type's.
+ */
 export function typeOfPage({ type, path }: PageRequest): DocumentType {
   if (type === null) throw new Error(`No document type has ${path}.`);
   return type;

@@ -119,10 +119,12 @@ export function parseMarkdown(
   return tree;
 }
 
+/** Turns a settled Markdown tree into a tree of HTML. */
 export async function toHtmlTree(tree: MarkdownTree): Promise<HtmlTree> {
   return processor.run(tree);
 }
 
+/** Writes a tree as HTML. */
 export function toHtml(tree: HtmlTree): string {
   return processor.stringify(tree);
 }

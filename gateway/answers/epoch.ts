@@ -4,6 +4,7 @@ export interface Epoch {
   readonly raise: () => void;
 }
 
+/** Builds the counter, which begins at 0. */
 export function createEpoch(): Epoch {
   let epoch = 0;
   return {

@@ -33,6 +33,7 @@ const sendable = "Accept, Content-Type, If-None-Match, If-Modified-Since, MCP-Pr
 /** Chromium's maximum, two hours. Only Firefox caches longer. */
 const preflightSeconds = 7_200;
 
+/** Builds what answers requests of pages of other sites: `origins` may read answers that are the same for everybody. */
 export function createCrossOrigin(origins: CorsOrigins): CrossOrigin {
   const mayRead = (origin: string | undefined): boolean =>
     origin !== undefined && (origins === "*" || origins.includes(origin));

@@ -17,6 +17,7 @@ export function createForwardedCookies(names: readonly string[]): (request: Inco
 /** The docs backend as a request may see it: with its visitor's own cookies, or the shared one. */
 export type DocsApiOf = (request: IncomingMessage) => VisitorDocsApi & { readonly isPrivate: boolean };
 
+/** Builds the function that gives each request its docs backend: its own where it carries cookies that are forwarded, else the shared one. */
 export function createDocsApiOf(docsApi: DocsApi, cookiesOf: (request: IncomingMessage) => string | null): DocsApiOf {
   const shared = { docsApi, setCookies: () => [], isPrivate: false };
   return (request) => {

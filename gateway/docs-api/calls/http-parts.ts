@@ -34,7 +34,11 @@ export interface HttpCallerParts {
   readonly visitor: VisitorCookies | null;
 }
 
-/** The address of a call. */
+/**
+ * The address of a call.
+ *
+ * @throws DocsApiError with the problem "unavailable", while the backend has not started.
+ */
 export function addressOf(
   parts: Pick<HttpCallerParts, "baseUrl">,
   call: string,
@@ -52,7 +56,11 @@ export function addressOf(
   return under(url, path);
 }
 
-/** The path of a call, encoded. */
+/**
+ * The path of a call, encoded.
+ *
+ * @throws DocsApiError with the problem "rejected" and the status 404, for a name that cannot be part of an address.
+ */
 export function addressable(call: string, segments: readonly string[]): string {
   const path = pathOf(segments);
   if (path === null)
