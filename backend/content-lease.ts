@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createChangeNotifications } from "./notifications/change-notifications.ts";
 import { watchContent } from "./ingest/watch/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/publish/ingest.ts";
-import type { BackendMessage } from "./messages.ts";
+import type { BackendMessage } from "./channel-messages.ts";
 import type { EndLease } from "./store/peers.ts";
 import type { Store } from "./store/store.ts";
 

@@ -3,7 +3,7 @@ import { openBackend } from "./backend.ts";
 import { ConfigError, findNpmScript, readConfig } from "./config.ts";
 import type { Config } from "./config.ts";
 import { createLog } from "./log.ts";
-import type { BackendMessage } from "./messages.ts";
+import type { BackendMessage } from "./channel-messages.ts";
 import { createOutbox } from "./outbox.ts";
 import { StoreDamagedError, StoreUnusableError } from "./store/errors.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";

@@ -1,4 +1,4 @@
-import type { BackendMessage } from "./messages.ts";
+import type { BackendMessage } from "./channel-messages.ts";
 
 /** Sends messages to the parent process, or to the log. */
 export interface Outbox {

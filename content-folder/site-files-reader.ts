@@ -12,7 +12,7 @@ export function createSiteFilesReader(contentDir: string): () => Promise<SiteFil
   const hashes = createMediaHashes(contentDir);
   let hadSiteYml = false;
   return async () => {
-    const reading = await readAtRest(contentDir, { hashes, hadSiteYml });
+    const reading = await readUnchanged(contentDir, { hashes, hadSiteYml });
     hadSiteYml ||= hasSiteYml(contentDir);
     return reading;
   };
@@ -21,11 +21,15 @@ export function createSiteFilesReader(contentDir: string): () => Promise<SiteFil
 const mostReadings = 5;
 
 /** Reads again while `site.yml` is written during a reading, which would take half of it for the whole. */
-async function readAtRest(contentDir: string, known: KnownBefore, readings = mostReadings): Promise<SiteFilesReading> {
+async function readUnchanged(
+  contentDir: string,
+  known: KnownBefore,
+  readings = mostReadings,
+): Promise<SiteFilesReading> {
   const before = stateOfSiteYml(contentDir);
   const result = await readSiteFiles(contentDir, known);
-  const isAtRest = stateOfSiteYml(contentDir) === before;
-  return isAtRest || readings <= 1 ? result : readAtRest(contentDir, known, readings - 1);
+  const isUnchanged = stateOfSiteYml(contentDir) === before;
+  return isUnchanged || readings <= 1 ? result : readUnchanged(contentDir, known, readings - 1);
 }
 
 /** What changes when the file is written or replaced. */

@@ -1,7 +1,7 @@
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import { summarise } from "../../content-folder/summary.ts";
 import type { ScanReport } from "../ingest/publish/ingest.ts";
-import type { BackendMessage } from "../messages.ts";
+import type { BackendMessage } from "../channel-messages.ts";
 
 /** Sends the results of content scans to the gateway. */
 export interface ChangeNotifications {

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { backendFlags } from "../../processes/node-settings.mjs";
 import type { CauseSummary } from "../../content-folder/summary.ts";
-import { BackendMessage } from "../../backend/messages.ts";
+import { BackendMessage } from "../../backend/channel-messages.ts";
 import type { Log } from "../log.ts";
 
 /** One run of the embedded docs backend. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createVoices } from "../../backend/store/search/voices.ts";
+import { createDistinctVisitors } from "../../backend/store/search/distinct-visitors.ts";
 import type { Store } from "../../backend/store/store.ts";
 import { aNewDocument } from "../backend/support/new-document.ts";
 import { openEmptyStore } from "../backend/support/store-place.ts";
@@ -46,7 +46,7 @@ test("ten thousand different questions move nothing, and use up nobody else's ro
 });
 
 test("what is said on a day takes bounded memory, and a single address a small part of it", () => {
-  const voices = createVoices();
+  const voices = createDistinctVisitors();
   const counted = (from: number, visitor: (number: number) => string): number =>
     Array.from({ length: 150_000 }, (_, number) => voices.add(`question ${from + number}`, visitor(number), 1)).filter(
       (count) => count !== null,

@@ -1,6 +1,6 @@
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import type { AliasesByFile } from "./passes.ts";
+import type { AliasesByFile } from "./ingest-parts.ts";
 
 /** Old addresses that lead to another place than their document: those that several documents name, and those of pages that are there. */
 export async function faultsOfAliases(

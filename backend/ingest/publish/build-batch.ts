@@ -7,8 +7,8 @@ import { movedAddresses } from "./moved-addresses.ts";
 import type { ContentHistory } from "../history/content-history.ts";
 import type { FileReading } from "../read/reading.ts";
 import type { Surroundings, WorkerPool } from "../workers/worker-pool.ts";
-import { findSources, noteProblems, noteSource } from "./passes.ts";
-import type { IngestParts, ProblemsByFile, Remembered } from "./passes.ts";
+import { findSources, noteProblems, noteSource } from "./ingest-parts.ts";
+import type { IngestParts, ProblemsByFile, Remembered } from "./ingest-parts.ts";
 
 /** What the documents of a full ingest are built with. */
 interface BuildBatchContext extends Surroundings {

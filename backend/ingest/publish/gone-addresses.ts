@@ -5,7 +5,7 @@ import { stampOf } from "../../../content-folder/media/file-stamp.ts";
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { GoneDocument, Source } from "../../store/sources.ts";
-import type { IngestParts } from "./passes.ts";
+import type { IngestParts } from "./ingest-parts.ts";
 import { addressAt } from "./moved-addresses.ts";
 
 /** So many are remembered, the last that went, and so long: not every text has a place where its readers should go. */

@@ -2,8 +2,8 @@ import { identityOf } from "../../../content-folder/watch-root.ts";
 import type { GoneDocument, Source } from "../../store/sources.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { rememberGone } from "./gone-addresses.ts";
-import { findSources, inBatches } from "./passes.ts";
-import type { IngestParts } from "./passes.ts";
+import { findSources, inBatches } from "./ingest-parts.ts";
+import type { IngestParts } from "./ingest-parts.ts";
 
 /** The paths with a record whose files are gone. What could not be listed is not gone. */
 export function goneOf(files: ContentFiles, known: readonly string[]): readonly string[] {

@@ -6,15 +6,15 @@ import { createSiteFilesReader } from "../../../content-folder/site-files-reader
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
-import type { DueTimesByFile, IngestParts, Knowledge } from "./passes.ts";
+import type { DueTimesByFile, IngestParts, Knowledge } from "./ingest-parts.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import { publishChanges } from "./incremental-ingest.ts";
-import { createLinkCheck } from "./link-pass.ts";
+import { createLinkCheck } from "./check-links.ts";
 import { publishLanguage, publishSiteFiles } from "./site-files.ts";
 import { publishAll } from "./full-ingest.ts";
 import type { FullIngest, FullIngestOptions } from "./full-ingest.ts";
 
-export type { IngestParts } from "./passes.ts";
+export type { IngestParts } from "./ingest-parts.ts";
 
 /** The result of one scan: a full or incremental ingest. */
 export interface ScanReport {

@@ -2,7 +2,7 @@ import { readTextInside } from "../../../content-folder/read-inside.ts";
 import type { Source } from "../../store/sources.ts";
 import type { FileReading } from "../read/reading.ts";
 import { likenessOf, wordPairsOf } from "./text-likeness.ts";
-import type { IngestParts } from "./passes.ts";
+import type { IngestParts } from "./ingest-parts.ts";
 
 /** Comparing texts takes the product of both numbers; where more have moved and changed at once, only those of the same text are found. */
 const comparedMax = 100;

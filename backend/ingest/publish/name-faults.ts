@@ -10,7 +10,7 @@ import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Features } from "../../../content-folder/site-definition/features-yml.ts";
 import type { SiteName } from "../../../content-folder/site-names.ts";
 import type { Store } from "../../store/store.ts";
-import type { Knowledge } from "./passes.ts";
+import type { Knowledge } from "./ingest-parts.ts";
 
 /** What a sidebar can name, by document type: documents, drafts too, and folders. Only of types with a sidebar. */
 export type SidebarNames = ReadonlyMap<string, ReadonlySet<string>>;

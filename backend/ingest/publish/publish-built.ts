@@ -3,8 +3,8 @@ import { withheld } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
 import type { Store } from "../../store/store.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
-import { noteProblems } from "./passes.ts";
-import type { ProblemsByFile } from "./passes.ts";
+import { noteProblems } from "./ingest-parts.ts";
+import type { ProblemsByFile } from "./ingest-parts.ts";
 
 /** Publishes a batch of built files, then yields to other requests. Returns the number of files parsed. */
 export async function publishBuilt(

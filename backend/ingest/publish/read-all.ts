@@ -3,8 +3,8 @@ import type { DocumentFile } from "../read/content-files.ts";
 import { toLookOrder, toSame } from "../read/reading.ts";
 import type { FileReading } from "../read/reading.ts";
 import type { WorkerPool } from "../workers/worker-pool.ts";
-import { findSources, inBatches, workAhead } from "./passes.ts";
-import type { IngestParts } from "./passes.ts";
+import { findSources, inBatches, workAhead } from "./ingest-parts.ts";
+import type { IngestParts } from "./ingest-parts.ts";
 
 /** Files whose records are read together. */
 const filesPerLook = 100;

@@ -5,7 +5,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { servedTypes } from "../../store/document-types.ts";
-import type { IngestParts } from "./passes.ts";
+import type { IngestParts } from "./ingest-parts.ts";
 import { toRobots } from "./robots.ts";
 
 const robotsFile = "robots.txt";

@@ -1,6 +1,6 @@
 import type { Language } from "./language/language.ts";
 import { meaningOf } from "./searched-topics.ts";
-import { createVoices } from "./voices.ts";
+import { createDistinctVisitors } from "./distinct-visitors.ts";
 import { toTerm } from "./zero-result-terms.ts";
 
 /** What somebody did with the results of a search. */
@@ -63,7 +63,7 @@ interface ChoiceParts {
 /** Counts what searches led to, by what they mean. */
 export function createSearchChoices(parts: ChoiceParts): SearchChoiceStore {
   const { rows, languages, noteAbandoned, isOn, now = Date.now } = parts;
-  const voices = createVoices();
+  const voices = createDistinctVisitors();
   return {
     note: async ({ term, slug, voter, atMs }) => {
       const kept = toTerm(term);

@@ -37,7 +37,9 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-notifications",
     from: "^backend/notifications/",
-    mayImport: ours("backend/(notifications/|ingest/publish/ingest\\.ts|messages\\.ts|config\\.ts)|content-folder/"),
+    mayImport: ours(
+      "backend/(notifications/|ingest/publish/ingest\\.ts|channel-messages\\.ts|config\\.ts)|content-folder/",
+    ),
     violation: { file: "backend/notifications/a.ts", imports: "backend/store/b.ts" },
   },
   {

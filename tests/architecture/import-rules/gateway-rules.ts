@@ -96,7 +96,9 @@ export const gatewayRules: readonly ImportRule[] = [
   {
     name: "supervisor",
     from: "^gateway/supervisor/",
-    mayImport: ours("gateway/supervisor/|content-folder/|gateway/log\\.ts|backend/(messages|settings)\\.ts|processes/"),
+    mayImport: ours(
+      "gateway/supervisor/|content-folder/|gateway/log\\.ts|backend/(channel-messages|settings)\\.ts|processes/",
+    ),
     violation: { file: "gateway/supervisor/a.ts", imports: "backend/store/b.ts" },
   },
   {

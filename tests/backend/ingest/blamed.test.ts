@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toBroken } from "../../../backend/ingest/read/build-document.ts";
 import { publishBuilt } from "../../../backend/ingest/publish/publish-built.ts";
-import type { ProblemsByFile } from "../../../backend/ingest/publish/passes.ts";
+import type { ProblemsByFile } from "../../../backend/ingest/publish/ingest-parts.ts";
 import { createThreads } from "../../../backend/ingest/workers/pool-threads.ts";
 import { hashOf } from "../../../backend/ingest/read/reading.ts";
 import { readTextInsideSync } from "../../../content-folder/read-inside.ts";

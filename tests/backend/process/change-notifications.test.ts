@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createChangeNotifications } from "../../../backend/notifications/change-notifications.ts";
-import type { BackendMessage } from "../../../backend/messages.ts";
+import type { BackendMessage } from "../../../backend/channel-messages.ts";
 import { published } from "../../../content-folder/problem.ts";
 
 function deadLinks(...files: readonly string[]) {

@@ -1,4 +1,4 @@
-import type { BackendMessage } from "../../../backend/messages.ts";
+import type { BackendMessage } from "../../../backend/channel-messages.ts";
 
 type Message<K extends BackendMessage["kind"]> = Extract<BackendMessage, { readonly kind: K }>;
 

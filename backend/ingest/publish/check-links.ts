@@ -17,8 +17,8 @@ import { faultsOfGone } from "./gone-addresses.ts";
 import { faultsOfNames, sidebarNames } from "./name-faults.ts";
 import type { SidebarNames } from "./name-faults.ts";
 import { createPages } from "./pages.ts";
-import { inBatches, noteProblems } from "./passes.ts";
-import type { IngestParts, Knowledge } from "./passes.ts";
+import { inBatches, noteProblems } from "./ingest-parts.ts";
+import type { IngestParts, Knowledge } from "./ingest-parts.ts";
 
 const filesPerStep = 200;
 const redirectsFile = "redirects.yml";

@@ -1,19 +1,20 @@
 /** Counts how many different visitors say the same thing on one day. Who spoke is known in memory alone, and forgotten with the day. */
-export interface Voices {
+export interface DistinctVisitors {
   /** How many have said it today with this one; null for one who has said it before, or too much. */
   add(said: string, visitor: string, day: number): number | null;
 }
 
-interface VoicesLimits {
+interface VisitorLimits {
   /** What is said beyond this on a day is not counted. */
   readonly perDay: number;
   readonly perVisitor: number;
 }
 
 /** More than people say. One visitor alone cannot use up what is left for the others. */
-const limitsOfPeople: VoicesLimits = { perDay: 100_000, perVisitor: 200 };
+const limitsOfPeople: VisitorLimits = { perDay: 100_000, perVisitor: 200 };
 
-export function createVoices({ perDay, perVisitor }: VoicesLimits = limitsOfPeople): Voices {
+/** Builds the counter, which begins with an empty day. */
+export function createDistinctVisitors({ perDay, perVisitor }: VisitorLimits = limitsOfPeople): DistinctVisitors {
   let today = 0;
   let room = perDay;
   let said = new Map<string, Set<string>>();
