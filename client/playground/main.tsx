@@ -2,6 +2,7 @@ import { createGraphiQLFetcher } from "@graphiql/toolkit";
 import { createRoot } from "react-dom/client";
 import { speak } from "../../words/say.ts";
 import { voiceOf } from "../../words/speech.ts";
+import type { Speech } from "../../words/speech.ts";
 import { loadHeadingFont } from "../styles/heading-font.ts";
 import "../styles/tokens.css";
 import "../styles/base.css";
