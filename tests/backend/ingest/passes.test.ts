@@ -92,10 +92,12 @@ function watchSite(
   const unwatched: Error[] = [];
   let underWay = 0;
   let most = 0;
+  let signal: AbortSignal | undefined;
   const noted: Ingest = {
     ...ingest,
     scan: async (options) => {
       passes.push(options?.changes === null ? "everything" : "changes");
+      signal = options?.signal;
       underWay += 1;
       most = Math.max(most, underWay);
       return ingest.scan(options).finally(() => (underWay -= 1));
@@ -116,6 +118,8 @@ function watchSite(
     faults,
     unwatched,
     most: () => most,
+    /** Whether changes have ended the latest ingest early. */
+    isInterrupted: () => signal?.aborted === true,
     isAtRest: () => underWay === 0 && reports.at(-1)?.isWhole === true,
     [Symbol.asyncDispose]: () => watch.close(),
   };
@@ -135,7 +139,7 @@ test("a burst of edits interrupts a full ingest; the edits are published, then t
   for (let edition = 1; edition <= 5; edition += 1) {
     for (const slug of slugs)
       site.content.write(`article/${slug}.md`, aDocument({ subject: `Edition ${edition} of ${slug}` }));
-    await new Promise((resolve) => setTimeout(resolve, 70));
+    await eventually(watch.isInterrupted, Boolean);
   }
   release();
   const last = slugs.map((slug) => `Edition 5 of ${slug}`);

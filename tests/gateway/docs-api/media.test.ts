@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { errorOf, openDocsApi, patientLimits } from "./open-docs-api.ts";
@@ -74,15 +74,21 @@ test("a backend that never answers is a timely error, and one that breaks off is
   expect(await text(answer.body)).toBe("x");
 });
 
+afterEach(() => void vi.useRealTimers());
+
 test("a slow body may take longer than the headers", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { promise: isLate, resolve: beLate } = Promise.withResolvers<void>();
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaHeadersMs: 1_000 } });
   backend.answerAll((response) => {
     response.writeHead(200, { "content-type": "image/png" });
     response.write("a");
-    setTimeout(() => response.end("b"), 1_100);
+    void isLate.then(() => response.end("b"));
   });
   const answer = await site.api.fetchMedia(file);
   if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
+  await vi.advanceTimersByTimeAsync(1_100);
+  beLate();
   expect(await text(answer.body)).toBe("ab");
 });

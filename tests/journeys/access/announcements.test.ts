@@ -13,13 +13,14 @@ const failing = json({ message: "It broke." }, { status: 500 });
 
 test("a page announces that it is loading, then its title, once", async () => {
   await using visitor = await visit("/contact");
+  await visitor.page.clock.install();
   const { answer, release } = held(json({ doc: [articles[0]] }));
   site().backend.on(calls.document, answer);
   await goInside(visitor.page, "/article/words-1");
   expect(await hear(visitor.said, "status Loading...")).toEqual(["focus main", "status Loading..."]);
   release();
   expect(await hear(visitor.said, "focus Words 1")).toEqual(["focus Words 1"]);
-  await visitor.page.waitForTimeout(500); // nothing is announced after it
+  await visitor.page.clock.fastForward(1_000);
   expect(await visitor.said()).toEqual([]);
 });
 

@@ -170,7 +170,7 @@ journey("a notice whose code fails to load does not break the page", async ({ pa
   const count = await loseScripts(page, /\/ToastStack-.*\.js$/);
   await page.getByRole("radio", { name: "4 stars" }).check();
   await expect.poll(count).toBe(once);
-  await page.waitForTimeout(500); // a crash of the page would follow a moment later
+  await passIdleMoments(page);
   await page.getByRole("button", { name: "Take back my rating" }).waitFor();
   expect(await heading(page).innerText()).toBe(article.name);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../../support/browser/axe.ts";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import type { Visit } from "../../support/browser/journey.ts";
 
@@ -167,18 +168,20 @@ journey("an entry that a scroll brings into view is answered too", async ({ page
 });
 
 journey("once a link is pressed, nothing else is fetched ahead", async ({ page, open, requests }) => {
-  await page.route(/operationName=GuidePage/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  let answered = 0;
+  await page.route(/operationName=GuidePage/, (route) => mayGoOn.then(() => route.continue()));
+  page.on("requestfinished", (request) => (answered += asked([request.url()]).length));
   await open("/how-to/point-a-domain-at-your-site");
   const links = page.locator("#guides li > a:not([aria-current])");
   await expect.poll(() => asked(requests()).length).toBe(1);
   const pressed = (await links.last().getAttribute("href"))?.slice("/how-to/".length) ?? "";
   await links.last().dispatchEvent("pointerdown");
+  goOn();
   await expect.poll(() => asked(requests())).toContain(pressed);
   const before = asked(requests());
-  // As long as several answers take, one after the other.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_500)));
+  // An answer is followed by the next request, if there is one.
+  await expect.poll(() => answered).toBe(before.length);
+  await passIdleMoments(page);
   expect(asked(requests())).toEqual(before);
 });

@@ -2,11 +2,29 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { openSiteFiles, SiteFilesError } from "../../../../gateway/site/site-files.ts";
 import { makeContent } from "../../../support/content.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { openFiles, overrides } from "./open-files.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+/** Stops the clock of the watching: its timers run when the test turns it. */
+function stopTimers(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+}
+
+/** Turns the clock until the site has a name. */
+function turnUntil(files: Awaited<ReturnType<typeof openFiles>>, name: string): Promise<void> {
+  return eventually(
+    async () => {
+      await vi.advanceTimersByTimeAsync(50);
+      return files.site().name;
+    },
+    (now) => now === name,
+  );
+}
 
 test("a missing content folder is refused", async () => {
   await expect(
@@ -61,59 +79,42 @@ async function makeBase() {
 test("a site.yml that is written while the many other files are read does not take the site's name", async () => {
   const pages = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`pages/p${index}.md`, "# A page\n"]));
   await using content = await makeContent({ ...pages, "site.yml": "name: First\n" });
+  stopTimers();
   using files = await openFiles(content);
-  const names = new Set<string>();
-  const timer = setInterval(() => names.add(files.site().name), 5);
   for (const name of ["Second", "Third"]) {
+    const before = files.notices();
     await content.remove("site.yml");
-    // It is read again from 50 ms on.
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await eventually(files.notices, (now) => now > before);
+    // The reading begins.
+    await vi.advanceTimersByTimeAsync(50);
     await content.write("site.yml", `name: ${name}\n`);
-    await eventually(
-      () => files.site().name,
-      (now) => now === name,
-    );
+    await turnUntil(files, name);
   }
-  clearInterval(timer);
-  expect([...names].filter((name) => !["First", "Second", "Third"].includes(name))).toEqual([]);
+  expect(files.names()).toEqual(["Second", "Third"]);
 });
 
 test("a folder that is deleted and recreated, or swapped, is followed; until then the site keeps its name", async () => {
   await using made = await makeBase();
   await made.write("content", "First");
+  stopTimers();
   using files = await openFiles(made.content);
-  const names = new Set<string>();
-  const timer = setInterval(() => names.add(files.site().name), 5);
   await rm(made.content.dir, { recursive: true });
   await mkdir(made.content.dir);
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await vi.advanceTimersByTimeAsync(1_500);
   await made.write("content", "Second");
-  await eventually(
-    () => files.site().name,
-    (name) => name === "Second",
-  );
+  await turnUntil(files, "Second");
   await made.write("next", "Third");
   await rename(made.content.dir, join(made.base, "old"));
   await rename(join(made.base, "next"), made.content.dir);
-  await eventually(
-    () => files.site().name,
-    (name) => name === "Third",
-  );
+  await turnUntil(files, "Third");
   await rename(made.content.dir, join(made.base, "v1"));
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await vi.advanceTimersByTimeAsync(1_500);
   await made.write("v2", "Fourth");
   await symlink("v2", made.content.dir);
-  await eventually(
-    () => files.site().name,
-    (name) => name === "Fourth",
-  );
+  await turnUntil(files, "Fourth");
   await made.write("v2", "Fifth");
-  await eventually(
-    () => files.site().name,
-    (name) => name === "Fifth",
-  );
-  clearInterval(timer);
-  expect([...names].filter((name) => !["First", "Second", "Third", "Fourth", "Fifth"].includes(name))).toEqual([]);
+  await turnUntil(files, "Fifth");
+  expect(files.names()).toEqual(["Second", "Third", "Fourth", "Fifth"]);
 });
 
 test("a mounted Kubernetes ConfigMap is followed when its files are swapped", async () => {

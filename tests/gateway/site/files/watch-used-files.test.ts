@@ -4,7 +4,32 @@ import { expect, test } from "vitest";
 import { stampOf } from "../../../../content-folder/media/file-stamp.ts";
 import { watchUsedFiles } from "../../../../gateway/site/watching/watch-used-files.ts";
 import { makeContent } from "../../../support/content.ts";
+import type { TestContent } from "../../../support/content.ts";
 import { eventually } from "../../../support/eventually.ts";
+
+/** A watch of a file that no other watch follows: the system reports what happened in its order, so whatever was before a change of it is reported with it. */
+async function noticeLater(content: TestContent) {
+  await content.write("later/marker.svg", "0");
+  let notices = 0;
+  const watched = watchUsedFiles(
+    content.dir,
+    () => false,
+    () => (notices += 1),
+  );
+  watched.follow({ "later/marker.svg": stampOf(content.dir, "later/marker.svg") });
+  return {
+    close: watched.close,
+    /** Resolves when everything until now has been reported. */
+    pass: async (): Promise<void> => {
+      const before = notices;
+      await content.write("later/marker.svg", `${notices}`);
+      await eventually(
+        () => notices,
+        (now) => now > before,
+      );
+    },
+  };
+}
 
 test("a change of a used file, of one that is looked for, or of a folder around one is noticed, and of no other", async () => {
   await using content = await makeContent({ "media/maps/a.svg": "a", "media/b.svg": "b", "pages/c.svg": "c" });
@@ -17,6 +42,7 @@ test("a change of a used file, of one that is looked for, or of a folder around 
   const paths = ["media/maps/a.svg", "media/maps/later.svg", "media/new/d.svg", "pages/c.svg", "e.png"];
   const follow = (): void =>
     watched.follow(Object.fromEntries(paths.map((path) => [path, stampOf(content.dir, path)] as const)));
+  const later = await noticeLater(content);
   const change = async (make: () => Promise<void>): Promise<void> => {
     const before = changes;
     await make();
@@ -24,7 +50,7 @@ test("a change of a used file, of one that is looked for, or of a folder around 
       () => changes,
       (now) => now > before,
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await later.pass();
     follow();
   };
   follow();
@@ -33,7 +59,7 @@ test("a change of a used file, of one that is looked for, or of a folder around 
   await content.write("media/b.svg", "not used");
   await content.write("media/maps/other.svg", "not used");
   await content.write("pages/c.svg", "watched by others");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await later.pass();
   expect(changes).toBe(0);
   follow();
   await change(() => content.write("media/maps/a.svg", "another"));
@@ -51,8 +77,9 @@ test("a change of a used file, of one that is looked for, or of a folder around 
   watched.close();
   follow();
   await content.write("media/maps/a.svg", "after the end");
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await later.pass();
   expect(changes).toBe(last);
+  later.close();
 });
 
 test("what changed between the reading and the watch is noticed at once", async () => {
