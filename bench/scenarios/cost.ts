@@ -16,6 +16,7 @@ import { percentile } from "../measure/statistics.ts";
 const seed = 1;
 const operations = { whole: 2_000, quick: 300, smoke: 10 };
 const warmUps = { whole: 100, quick: 100, smoke: 10 };
+const idleLooks = { whole: 60, quick: 60, smoke: 3 };
 const holdMaxMs = 50;
 const memoryMaxBytes = 50_000_000;
 
@@ -31,7 +32,7 @@ export async function cost({ effort, documents, say }: ScenarioOptions): Promise
     seed,
   );
   const seen: Seen = { holdsMs: [], ownMs: [], grownBytes: [], worst: { ms: 0, text: "" }, refused: 0, stopped: 0 };
-  const idle = await idleHoldsMs(site.gateway(), 60);
+  const idle = await idleHoldsMs(site.gateway(), idleLooks[effort]);
   // Warm-up: what loads with the first operations is not their cost.
   for (let number = 0; number < warmUps[effort]; number += 1) await send(site.gateway().url, next());
   const before = await residentBytes(site.gateway());

@@ -61,7 +61,7 @@ async function measure(site: SizedSite, count: number, effort: Effort): Promise<
   for (const connections of atOnce) {
     const { p50Ms, p99Ms } = await timesUnderLoad(
       site.gateway().url,
-      Array.from({ length: 10 }, () => warm).flat(),
+      Array.from({ length: effort === "smoke" ? 1 : 10 }, () => warm).flat(),
       connections,
     );
     rows.push(
@@ -70,7 +70,7 @@ async function measure(site: SizedSite, count: number, effort: Effort): Promise<
     );
   }
   const edits: number[] = [];
-  for (const document of [7, 8, 9]) edits.push(await site.editMs(document));
+  for (const document of effort === "smoke" ? [7] : [7, 8, 9]) edits.push(await site.editMs(document));
   rows.push(
     rowOfValue(`edit to visible page ${at}`, "ms", median(edits), {
       goal: { atMost: 1_000 },
@@ -112,7 +112,7 @@ function subjectsOf({ corpus }: SizedSite, count: number, requests: number): rea
     ["document, first time", some.map(({ slug }) => pageRequest(`/article/${slug}`)), null],
     [
       "list, first time",
-      Array.from({ length: 60 }, (_, page) =>
+      Array.from({ length: Math.min(60, requests) }, (_, page) =>
         pageRequest(`/articles?page=${1 + Math.floor((page * count * 0.3) / 12 / 60)}`),
       ),
       null,
@@ -125,7 +125,7 @@ function subjectsOf({ corpus }: SizedSite, count: number, requests: number): rea
       { atMost: engine.searchMaxMs },
     ],
     ["tree, first time", some.slice(0, 100).map(({ slug }) => pageRequest(`/docs/${slug}`)), null],
-    ["sitemap", Array.from({ length: 20 }, () => pageRequest("/sitemap-article.xml")), null],
+    ["sitemap", Array.from({ length: Math.min(20, requests) }, () => pageRequest("/sitemap-article.xml")), null],
   ];
 }
 

@@ -18,11 +18,11 @@ const largeNames = Array.from({ length: 12 }, (_, index) => `large-${index + 1}`
 /** Half a megabyte of page. */
 const longText = `${"Words upon words that fill a page to its very end. ".repeat(100)}\n\n`.repeat(95);
 
-function makeDocuments() {
+function makeDocuments(small: readonly string[], large: readonly string[] = []) {
   return makeContent(
     Object.fromEntries([
-      ...smallNames.map((name) => [`article/${name}.md`, aDocument({ subject: name })] as const),
-      ...largeNames.map((name) => [`article/${name}.md`, aDocument({ subject: name, body: longText })] as const),
+      ...small.map((name) => [`article/${name}.md`, aDocument({ subject: name })] as const),
+      ...large.map((name) => [`article/${name}.md`, aDocument({ subject: name, body: longText })] as const),
     ]),
   );
 }
@@ -70,7 +70,7 @@ async function openWithWorker(url: string) {
 }
 
 test("of the pages read, the newest 50 and at most 5 MB are stored: the oldest are removed first", async () => {
-  await using content = await makeDocuments();
+  await using content = await makeDocuments(smallNames, largeNames);
   await using site = await startSite({ CONTENT_DIR: content.dir });
   const { context, page } = await openWithWorker(site.url);
   await keepAll(page, smallNames.slice(1));
@@ -86,7 +86,7 @@ test("of the pages read, the newest 50 and at most 5 MB are stored: the oldest a
 });
 
 test("when disabled, offline reading and all stored pages are removed from a device on the next visit", async () => {
-  await using content = await makeDocuments();
+  await using content = await makeDocuments(smallNames.slice(0, 2));
   const port = String(await reservePort());
   const first = await startSite({ CONTENT_DIR: content.dir, PORT: port });
   const { context, page } = await openWithWorker(first.url);
