@@ -25,7 +25,7 @@ export function sheetArrival(link: HTMLLinkElement): Promise<HTMLLinkElement> {
 const sheets = new Map<string, Promise<unknown>>();
 
 /** Has the page load a file, unless it does; only a sheet is waited for. */
-function bring(file: string): Promise<unknown> | undefined {
+async function bring(file: string): Promise<void> {
   const href = `/${file}`;
   if (!document.querySelector(`link[href="${href}"]`)) {
     const isSheet = file.endsWith(".css");
@@ -33,5 +33,5 @@ function bring(file: string): Promise<unknown> | undefined {
     if (isSheet) sheets.set(href, sheetArrival(link));
     document.head.append(link);
   }
-  return sheets.get(href);
+  await sheets.get(href);
 }

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { holdAndLose, holdApplication } from "../../support/browser/held-files.ts";
+import { holdAndLose } from "../../support/browser/held-files.ts";
 import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys, hydrated } from "../../support/browser/journey.ts";
-import { kernelRuns } from "../first-page/support/kernel-runs.ts";
 
 const journey = prepareJourneys();
 
@@ -194,21 +193,5 @@ journey(
     await link.dispatchEvent("click");
     await expect.poll(() => heading(page).innerText()).toBe(article.name);
     expect(loads()).toBe(1);
-  },
-);
-
-journey(
-  "what was typed into the early search is searched where the code of the application's fails to load",
-  async ({ page, expectComplaint }) => {
-    for (const complaint of lost) expectComplaint(complaint);
-    const letThrough = await holdApplication(page);
-    await loseScripts(page, /\/SearchDialog-.*\.js$/);
-    await page.goto(article.path);
-    await kernelRuns(page);
-    await page.keyboard.press("/");
-    await page.getByRole("dialog", { name: "Search" }).getByRole("textbox").fill("dns & sec");
-    letThrough();
-    await page.waitForURL("**/search?q=dns+%26+sec");
-    expect(await page.getByRole("main").getByRole("combobox", { name: "Search" }).inputValue()).toBe("dns & sec");
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { hold, holdApplication } from "../../support/browser/held-files.ts";
+import { hold, holdAndLose, holdApplication } from "../../support/browser/held-files.ts";
 import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { dialog, field } from "../search/dialog-parts.ts";
@@ -83,6 +83,24 @@ journey(
     expect(await early.inputValue()).toBe("ドメイ");
     await input.send("Input.insertText", { text: "ドメイン" });
     await expect.poll(() => field(page).inputValue()).toBe("ドメイン");
+  },
+);
+
+journey(
+  "what was typed into the early search is searched where the code of the application's fails to load",
+  async ({ page, expectComplaint }) => {
+    expectComplaint(/^failed request: .*\/SearchDialog-.*\.js net::ERR_FAILED$/);
+    expectComplaint(/^console error: Failed to load resource: net::ERR_FAILED$/);
+    const letThrough = await holdApplication(page);
+    const lose = await holdAndLose(page, searchCode);
+    await page.goto("/article/choosing-a-ttl");
+    await kernelRuns(page);
+    await page.keyboard.press("/");
+    await dialog(page).getByRole("textbox").fill("dns & sec");
+    lose();
+    letThrough();
+    await page.waitForURL("**/search?q=dns+%26+sec");
+    expect(await page.getByRole("main").getByRole("combobox", { name: "Search" }).inputValue()).toBe("dns & sec");
   },
 );
 
