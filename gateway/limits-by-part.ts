@@ -15,6 +15,7 @@ export function toDocsApiLimits(limits: LimitValues): DocsApiLimits {
     bigBodyBytes: limits.LIMIT_UPSTREAM_BIG_BODY_BYTES,
     callsAtOnce: limits.LIMIT_UPSTREAM_CALLS_COUNT,
     callsWaiting: limits.LIMIT_UPSTREAM_WAITING_COUNT,
+    mediaAtOnce: limits.LIMIT_UPSTREAM_MEDIA_COUNT,
     breakerCalls: limits.LIMIT_BREAKER_CALLS_COUNT,
     breakerWindowMs: limits.LIMIT_BREAKER_WINDOW_MS,
     breakerOpenMs: limits.LIMIT_BREAKER_OPEN_MS,

@@ -17,6 +17,7 @@ export const Limits = z
     LIMIT_UPSTREAM_BIG_BODY_BYTES: count.default(docsApi.bigBodyBytes),
     LIMIT_UPSTREAM_CALLS_COUNT: count.default(docsApi.callsAtOnce),
     LIMIT_UPSTREAM_WAITING_COUNT: count.default(docsApi.callsWaiting),
+    LIMIT_UPSTREAM_MEDIA_COUNT: count.default(docsApi.mediaAtOnce),
     LIMIT_BREAKER_CALLS_COUNT: count.default(docsApi.breakerCalls),
     LIMIT_BREAKER_WINDOW_MS: count.default(docsApi.breakerWindowMs),
     LIMIT_BREAKER_OPEN_MS: count.default(docsApi.breakerOpenMs),

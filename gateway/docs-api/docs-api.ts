@@ -22,6 +22,7 @@ import { createMarkupLog } from "./payloads/markup-log.ts";
 import type { ReportMarkups } from "./payloads/markup-log.ts";
 import { createMediaCalls } from "./calls/media.ts";
 import type { MediaCalls } from "./calls/media.ts";
+import { createMediaRoom } from "./transport/media-room.ts";
 import { createMissingPathCalls } from "./calls/missing-paths.ts";
 import type { MissingPathCalls } from "./calls/missing-paths.ts";
 import { createNarrowedListCalls } from "./calls/narrowed-lists.ts";
@@ -141,6 +142,12 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
     limits,
     guard: createGuard({ limits, now, elapsedMs, log, onCall }),
     bigAnswers,
+    mediaRoom: createMediaRoom(limits.mediaAtOnce, () =>
+      log?.warn(
+        { group: "media" },
+        `Docs backend, media: ${limits.mediaAtOnce} files are being read; further ones are rejected`,
+      ),
+    ),
     readingTurn: createReadingTurns(),
     log,
     visitor: null,

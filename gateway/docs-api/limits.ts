@@ -24,6 +24,8 @@ export interface DocsApiLimits {
   /** Concurrent calls to one group of endpoints, and how many more may wait. The rest are refused. */
   readonly callsAtOnce: number;
   readonly callsWaiting: number;
+  /** Media files under way at once, their bodies included. */
+  readonly mediaAtOnce: number;
   /** A group is no longer called when at least this many calls ended within the window, and this share of them failed. */
   readonly breakerCalls: number;
   readonly breakerFailureRatio: number;
@@ -51,6 +53,7 @@ export const defaultDocsApiLimits: DocsApiLimits = {
   retryRatio: 0.2,
   callsAtOnce: 100,
   callsWaiting: 200,
+  mediaAtOnce: 300,
   breakerCalls: 20,
   breakerFailureRatio: 0.5,
   breakerWindowMs: 10_000,

@@ -8,6 +8,7 @@ import { DocsApiError } from "../docs-api-error.ts";
 import type { DocsApiLog } from "../docs-api-log.ts";
 import type { Guard } from "../transport/guard.ts";
 import type { DocsApiLimits } from "../limits.ts";
+import type { MediaRoom } from "../transport/media-room.ts";
 import type { ReadingTurn } from "../transport/reading-turns.ts";
 import type { SharedAnswers } from "../cache/shared-answers.ts";
 import type { VisitorCookies } from "../transport/visitor-cookies.ts";
@@ -29,6 +30,7 @@ export interface HttpCallerParts {
   readonly bigAnswers: BigAnswerReader;
   /** Awaited before an answer that is not small is read here. */
   readonly readingTurn: ReadingTurn;
+  readonly mediaRoom: MediaRoom;
   readonly log: DocsApiLog | null;
   /** The visitor whose calls these are; null for calls shared by all. */
   readonly visitor: VisitorCookies | null;

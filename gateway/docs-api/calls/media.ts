@@ -29,7 +29,7 @@ export interface MediaCalls {
   /**
    * The file at `/media/{hash}.{ext}`, as a stream. A path of any other form is missing without a backend call.
    *
-   * @throws {DocsApiError} when the backend fails before the body begins.
+   * @throws {DocsApiError} when the backend fails before the body begins, or too many bodies are being read.
    */
   fetchMedia(path: string, request?: MediaRequest): Promise<MediaAnswer>;
 }
@@ -39,16 +39,25 @@ export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
   return {
     fetchMedia: async (path, { ifNoneMatch, range } = {}) => {
       if (!mediaPath.test(path)) return { kind: "missing" };
-      // Its slot among the concurrent calls is free again once the headers have arrived: the body waits for the visitor.
+      // Its slot among the concurrent calls is free again once the headers have arrived. The body waits for the visitor, and keeps its place in the room.
       const call = {
         name: "fetchMedia",
         group: "media",
         totalMs: parts.limits.mediaHeadersMs,
         repeatable: true,
       } as const;
-      return parts.guard(call, (signal) =>
-        openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, range: range ?? null, signal }),
-      );
+      const leave = parts.mediaRoom.enter(call.name);
+      try {
+        const answer = await parts.guard(call, (signal) =>
+          openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, range: range ?? null, signal }),
+        );
+        if (answer.kind === "found" && !answer.body.closed) answer.body.once("close", leave);
+        else leave();
+        return answer;
+      } catch (error) {
+        leave();
+        throw error;
+      }
     },
   };
 }

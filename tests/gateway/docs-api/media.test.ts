@@ -1,4 +1,5 @@
-import { text } from "node:stream/consumers";
+import { once } from "node:events";
+import { buffer, text } from "node:stream/consumers";
 import { afterEach, expect, test, vi } from "vitest";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
@@ -91,4 +92,34 @@ test("a slow body may take longer than the headers", async () => {
   await vi.advanceTimersByTimeAsync(1_100);
   beLate();
   expect(await text(answer.body)).toBe("ab");
+});
+
+test("as many files are read at once as the limit says, whatever their readers do; further ones are refused, other calls are not", async () => {
+  await using backend = await startFakeBackend({ "/media/": answers.raw(Buffer.alloc(8_000_000), "image/png") });
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, mediaAtOnce: 2 } });
+  const open = async (api = site.api) => {
+    const answer = await api.fetchMedia(file);
+    if (answer.kind !== "found") throw new Error(`expected a file, got ${answer.kind}`);
+    return answer.body;
+  };
+  const [first, second] = [await open(), await open()];
+  const refused = { problem: "unavailable", withoutCall: true };
+  expect(await errorOf(site.api.fetchMedia(file))).toMatchObject(refused);
+  expect(await errorOf(site.api.forVisitor("a=b").docsApi.fetchMedia(file))).toMatchObject(refused);
+  expect(backend.calls).toHaveLength(2);
+  expect(site.warnings.filter(({ message }) => message.includes("2 files are being read"))).toHaveLength(1);
+  backend.on("/docs/robots/", answers.json({ content: "User-agent: *" }));
+  expect((await site.api.fetchRobots()).data.content).toBe("User-agent: *");
+
+  const left = new Promise((resolve) => first.once("close", resolve));
+  first.on("error", () => undefined).destroy();
+  await left;
+  const third = await open();
+  const end = once(second, "close");
+  expect((await buffer(second)).length).toBe(8_000_000);
+  await end;
+  third.on("error", () => undefined).destroy();
+  // What is not there takes no place for longer than its call.
+  backend.on("/media/", answers.json({}, { status: 404 }));
+  for (let round = 0; round < 3; round += 1) expect(await site.api.fetchMedia(file)).toEqual({ kind: "missing" });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { ask } from "../../support/ask.ts";
+import { eventually } from "../../support/eventually.ts";
 import { hangBeforeHeaders, raw } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstration } from "../../support/demonstration.ts";
@@ -96,4 +97,30 @@ test("a failing backend is 503, neither 404 nor a page", async () => {
   expect(response.headers.get("retry-after")).toBe("10");
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.text()).toBe("The documents cannot be reached right now.\n");
+});
+
+test("clients that read slowly take a limited number of the backend's files: further ones are 503, pages are not", async () => {
+  await using fake = await startFakeSite({
+    settings: { LIMIT_UPSTREAM_MEDIA_COUNT: "2" },
+    routes: { "/media/": raw(Buffer.alloc(40_000_000), "video/mp4") },
+  });
+  const film = `${fake.url}/media/film.mp4`;
+  const leave = new AbortController();
+  const slow = [await fetch(film, { signal: leave.signal }), await fetch(film)];
+  expect(slow.map(({ status }) => status)).toEqual([200, 200]);
+  const refused = await fetch(film);
+  expect([refused.status, refused.headers.get("retry-after"), refused.headers.get("cache-control")]).toEqual([
+    503,
+    "10",
+    "no-store",
+  ]);
+  expect((await fetch(`${fake.url}/article/first-words`)).status).toBe(200);
+  leave.abort();
+  const statusOf = async (): Promise<number> => {
+    const { status, body } = await fetch(film);
+    await body?.cancel();
+    return status;
+  };
+  await eventually(statusOf, (status) => status === 200);
+  await slow[1]?.body?.cancel();
 });
