@@ -7,7 +7,7 @@ const afterDrainMs = 1_250;
 export const longestStopMs = 5_000;
 
 /** The end of a process that was killed at the deadline. */
-const graceMs = 500;
+export const graceMs = 500;
 
 /** Starts the time of a stop whose requests may take `drainMs`. Returns how long the rest may take, once they are drained. */
 export function startStopTime(drainMs: number): () => number {

@@ -143,7 +143,7 @@ test("a stop does not wait for a search engine that does not answer, and the rep
   expect(await next.exitCode).toBe(0);
 });
 
-test("a stop takes two seconds more than requests may, whatever hangs: requests, the last report of missing addresses, the backend", async () => {
+test("a stop ends, whatever hangs: requests, the last report of missing addresses, the backend", async () => {
   await using data = await makeDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir, LIMIT_DRAIN_MS: "1000" });
   const url = await gateway.url;
@@ -153,11 +153,9 @@ test("a stop takes two seconds more than requests may, whatever hangs: requests,
   const page = fetch(`${url}/article/choosing-a-ttl?page=2`).catch(() => null);
   const search = fetch(`${url}/search?q=nothing-known-yet`).catch(() => null);
   await fetch(`${url}/operations/health`);
-  const began = performance.now();
   gateway.kill("SIGTERM");
+  // How long that may take is in stop-time.test.ts.
   expect(await gateway.exitCode).toBe(0);
-  // Three seconds. What hangs does so for ten minutes, the backend forever; the time between is for a machine whose processes wait for each other.
-  expect(performance.now() - began).toBeLessThan(60_000);
   await eventually(
     () => isAlive(backend),
     (alive) => !alive,
