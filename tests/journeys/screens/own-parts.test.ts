@@ -1,0 +1,65 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { aDocument } from "../../support/content.ts";
+import { startContentSite } from "../content-site.ts";
+
+const words = "A sentence that is long enough to go on in another line of a text. ".repeat(6);
+const wideTable = `| ${"A column of many words | ".repeat(9)}\n|${" --- |".repeat(9)}\n| ${"somewhat-long-words | ".repeat(9)}`;
+
+const journey = prepareJourneys(() =>
+  startContentSite({
+    "site.yml": `name: Testsite
+id: testsite
+description: A site for tests.
+editUrl: https://git.example/edit/{path}
+contact:
+  email: help@site.example
+  links:
+    - { label: Chat, to: "https://chat.example/", text: Somebody is there. }
+    - { label: Forum, to: "https://forum.example/" }
+home: { sections: [{ kind: page, title: Who we are, file: pages/_home.md }] }
+`,
+    "pages/_home.md": words,
+    "pages/about.md": `---\ntitle: About\ndescription: Who we are.\nform: newsletter\n---\n${words}`,
+    "faq.yml": Array.from({ length: 30 }, (_, at) => `- { question: "Question ${at}?", answer: "${words}" }\n`).join(
+      "",
+    ),
+    ...Object.fromEntries(
+      Array.from({ length: 13 }, (_, at) => [`news/news-${at}.md`, aDocument({ subject: `News ${at}` })]),
+    ),
+    "article/wide.md": aDocument({
+      subject: "Wide",
+      body: `${words}\n\n\`\`\`sh\n${"a long line of code ".repeat(20)}\n\`\`\`\n\n${wideTable}`,
+    }),
+  }),
+);
+
+/** How a part is masked, and where its ring is. */
+function drawn(page: Page, selector: string) {
+  return page.locator(selector).evaluate((part) => {
+    const { maskImage, maskClip, maskComposite, outlineOffset, outlineStyle } = getComputedStyle(part);
+    return { maskImage, maskClip, maskComposite, outlineOffset, outlineStyle };
+  });
+}
+
+journey(
+  "what is wider than its text fades within its border, and not while it has the focus",
+  async ({ page, open }) => {
+    await open("/article/wide");
+    for (const selector of [".prose pre", ".prose [data-table]"]) {
+      expect(await drawn(page, selector)).toMatchObject({
+        maskImage: expect.stringContaining("linear-gradient(to right"),
+        maskClip: "border-box, border-box, padding-box, border-box",
+        maskComposite: "add, add, exclude, add",
+      });
+      await page.locator(selector).focus();
+      await page.keyboard.press("Shift");
+      expect(await drawn(page, selector)).toMatchObject({
+        maskImage: "none",
+        outlineOffset: "-2px",
+        outlineStyle: "solid",
+      });
+    }
+  },
+);
