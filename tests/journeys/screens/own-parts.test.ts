@@ -63,3 +63,14 @@ journey(
     }
   },
 );
+
+journey("the list of questions stays below the header", async ({ page }) => {
+  await page.goto("/faq");
+  await page.evaluate(() => scrollTo(0, 1500));
+  const [header, list] = await Promise.all([
+    page.locator("header").first().boundingBox(),
+    page.getByRole("navigation", { name: "On this page" }).boundingBox(),
+  ]);
+  expect(Math.round(list?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)) - 1);
+  expect(Math.round((list?.y ?? 0) + (list?.height ?? 0))).toBeLessThanOrEqual(900);
+});
