@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Rows.module.css";
 
-/** A list of links in rows separated by lines. Each child is a link with a heading and a paragraph, or null. */
+/** A list of links in rows separated by lines. `children` is one list, of links with a heading and a paragraph, or null. */
 export function Rows({ children }: { readonly children: readonly ReactNode[] }) {
   return (
     <ul className={styles.rows}>

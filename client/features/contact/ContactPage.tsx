@@ -17,24 +17,18 @@ const lead = "Tell us what you want to find out, and how we can reach you.";
 function ContactPage() {
   const { data } = useContactPageQuery({});
   const contactEmail = data?.site.contactEmail ?? null;
-  const links = data?.site.contactLinks ?? [];
+  const ways = waysOf(data?.site.contactLinks ?? [], contactEmail);
   return (
     <div className={`${layout.wrap} ${layout.page} ${styles.page}`}>
       <div>
         <h1>{say("Contact sales")}</h1>
         <p className={layout.lead}>{say(lead)}</p>
-        {(links.length > 0 || contactEmail !== null) && (
+        {ways.length > 0 && (
           <div className={styles.ways}>
             <Rows>
-              {links.map((link) => (
-                <Way key={link.label} {...link} />
+              {ways.map((way) => (
+                <Way key={way.label} {...way} />
               ))}
-              {contactEmail !== null && (
-                <a href={mailLink(contactEmail, say("Contact"))}>
-                  <h2>{say("Rather write a mail?")}</h2>
-                  <p>{contactEmail}</p>
-                </a>
-              )}
             </Rows>
           </div>
         )}
@@ -44,7 +38,17 @@ function ContactPage() {
   );
 }
 
-function Way({ label, text, url }: NonNullable<ContactPageQuery["site"]>["contactLinks"][number]) {
+/** A way to contact the owner. Without `url` it is only told, for instance an address to visit. */
+type ContactWay = Pick<ContactPageQuery["site"]["contactLinks"][number], "label" | "text" | "url">;
+
+/** The site's own ways, and at the end a mail. */
+function waysOf(links: readonly ContactWay[], contactEmail: string | null): readonly ContactWay[] {
+  if (contactEmail === null) return links;
+  const url = mailLink(contactEmail, say("Contact"));
+  return [...links, { label: say("Rather write a mail?"), text: contactEmail, url }];
+}
+
+function Way({ label, text, url }: ContactWay) {
   const words = (
     <>
       <h2>{label}</h2>

@@ -35,6 +35,16 @@ home: { sections: [{ kind: page, title: Who we are, file: pages/_home.md }] }
   }),
 );
 
+journey("each way to contact the owner has a row of its own, the mail too", async ({ page }) => {
+  await page.goto("/contact");
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+  expect(await rows.getByRole("heading").allInnerTexts()).toEqual(["Chat", "Forum", "Rather write a mail?"]);
+  expect(await rows.count()).toBe(3);
+});
+
 /** How a part is masked, and where its ring is. */
 function drawn(page: Page, selector: string) {
   return page.locator(selector).evaluate((part) => {
