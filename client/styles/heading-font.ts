@@ -81,12 +81,13 @@ function addHeadingRule(): void {
 }
 
 /**
- * About one heading in twenty would break its lines differently, and move what is below it. It keeps the fallback until the next page: nothing moves
- * under the eyes of somebody who reads.
+ * About one heading in twenty would break its lines differently, and move what is below it. In view and above it keeps the fallback until the next
+ * page: nothing moves under the eyes of somebody who reads. What is below the window changes before anybody sees it.
  */
 function keepingLineBreaks(change: () => void): void {
-  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")].filter((heading) =>
-    heading.checkVisibility({ contentVisibilityAuto: true }),
+  const headings = [...document.querySelectorAll<HTMLElement>("h1, h2, h3, h4")].filter(
+    (heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }) && heading.getBoundingClientRect().top < innerHeight,
   );
   const heights = headings.map(({ offsetHeight }) => offsetHeight);
   change();
