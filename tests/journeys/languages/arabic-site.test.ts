@@ -23,3 +23,26 @@ journey.onEveryScreen(
     }
   },
 );
+
+journey(
+  "in Arabic a table fades at its left end and code at its right one, and a note is closed beside its icon",
+  async ({ page, open }) => {
+    await open("/guides/soil");
+    const masks = await page
+      .locator(".prose :is([data-table], pre)")
+      .evaluateAll((parts) =>
+        parts.map((part) => [part.tagName, getComputedStyle(part).maskImage.match(/to \w+/)?.[0]]),
+      );
+    expect(masks).toEqual([
+      ["PRE", "to right"],
+      ["DIV", "to left"],
+    ]);
+    await page.locator("article form button").first().click();
+    const toast = page.locator("[data-sonner-toast]");
+    const [close, icon] = await Promise.all([
+      toast.locator("[data-close-button]").boundingBox(),
+      toast.locator("[data-icon]").boundingBox(),
+    ]);
+    expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThan(icon?.x ?? 0);
+  },
+);
