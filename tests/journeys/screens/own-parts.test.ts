@@ -74,6 +74,17 @@ journey(
   },
 );
 
+journey("a text of the site has lines as long as those of a document", async ({ page }) => {
+  for (const address of ["/", "/about", "/article/wide"]) {
+    await page.goto(address);
+    const lines = await page
+      .locator(".prose p")
+      .first()
+      .evaluate((text) => text.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(text).fontSize));
+    expect([address, lines]).toEqual([address, expect.toSatisfy((width) => width > 30 && width < 37)]);
+  }
+});
+
 journey("the list of questions stays below the header", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate(() => scrollTo(0, 1500));
