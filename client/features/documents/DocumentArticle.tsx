@@ -12,6 +12,7 @@ import { RelatedDocuments } from "./RelatedDocuments.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { Steps } from "./Steps.tsx";
 import type { StepsProps } from "./Steps.tsx";
+import layout from "../../ui/layout.module.css";
 import { say } from "../../../words/say.ts";
 
 interface DocumentArticleProps extends StepsProps {
@@ -48,7 +49,9 @@ export function DocumentArticle({ document, siteUrl, firstAuthorOnly = false, pr
           <ShareLinks document={data} siteUrl={siteUrl} />
           {data.editUrl && (
             <p className={styles.edit}>
-              <a href={data.editUrl}>{say("Edit this page")}</a>
+              <a className={layout.link} href={data.editUrl}>
+                {say("Edit this page")}
+              </a>
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { pageQuery } from "../../data/page.ts";
 import type { PageModule, PageRequest } from "../../data/page.ts";
 import { FramedContent } from "../../data/rendered-ahead.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
 import { PanelContent, PanelLayout } from "../../ui/SidePanel.tsx";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { NotFound } from "../../ui/states/NotFound.tsx";
@@ -36,10 +37,16 @@ function Entry(request: PageRequest) {
       {!loading && failure && (
         <ErrorState heading="h1" title={say("Failed to load content.")} text={failure.message} onRetry={retry} />
       )}
-      {!loading && !failure && (
-        <NotFound path={request.path} closest={[]} action={<a href="/api-reference">{say("API reference")}</a>} />
-      )}
+      {!loading && !failure && <NotFound path={request.path} closest={[]} action={<AllEntries />} />}
     </PanelContent>
+  );
+}
+
+function AllEntries() {
+  return (
+    <a className={buttonClass()} href="/api-reference">
+      {say("API reference")}
+    </a>
   );
 }
 

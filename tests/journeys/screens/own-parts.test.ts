@@ -95,3 +95,16 @@ journey("the list of questions stays below the header", async ({ page }) => {
   expect(Math.round(list?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)) - 1);
   expect(Math.round((list?.y ?? 0) + (list?.height ?? 0))).toBeLessThanOrEqual(900);
 });
+
+journey(
+  "the link to edit a page, and the way on from a missing entry, look like what they are",
+  async ({ page, ignoreComplaint }) => {
+    ignoreComplaint(/404/);
+    await page.goto("/article/wide");
+    const edit = page.getByRole("link", { name: "Edit this page" });
+    expect(await edit.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe("underline");
+    await page.goto("/api-reference/type-None");
+    const way = page.getByRole("main").getByRole("link", { name: "API reference" }).last();
+    expect(await way.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe("solid");
+  },
+);
