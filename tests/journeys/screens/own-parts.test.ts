@@ -108,3 +108,21 @@ journey(
     expect(await way.evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe("solid");
   },
 );
+
+journey("a button whose press is on its way looks like it", async ({ page, open }) => {
+  await open("/about");
+  const button = page.getByRole("button", { name: "Notify me" });
+  const look = () =>
+    button.evaluate((element) => [getComputedStyle(element).opacity, getComputedStyle(element).cursor]);
+  expect(await look()).toEqual(["1", "pointer"]);
+  await page.route("**/graphql", () => new Promise(() => undefined));
+  await page.getByLabel("Email").fill("ada@site.example");
+  await button.click();
+  await expect.poll(look).toEqual(["0.6", "progress"]);
+});
+
+journey("a step that leads nowhere does not react", async ({ page }) => {
+  await page.goto("/news");
+  const step = page.getByRole("navigation", { name: "Pages" }).getByText("Previous");
+  expect(await step.evaluate((off) => getComputedStyle(off).pointerEvents)).toBe("none");
+});
