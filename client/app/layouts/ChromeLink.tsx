@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 import { useLocation } from "react-router-dom";
+import { useDocumentTypes } from "../../data/document-types.ts";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
 
 /** A link of the header or footer. */
@@ -13,28 +14,25 @@ interface ChromeLinkProps {
 }
 
 /** A link inside the site, to another one, or plain text where it has no target. */
-export function ChromeLink({ link: { label, url }, isMarked = false, onFollow }: ChromeLinkProps) {
+export function ChromeLink({ link: { label, url }, isMarked, onFollow }: ChromeLinkProps) {
   if (url === null) return <span>{label}</span>;
-  if (!url.startsWith("/")) return <a href={url}>{label}</a>;
-  if (isMarked) return <MarkedLink label={label} url={url} onFollow={onFollow} />;
-  return (
+  return isMarked ? (
+    <MarkedLink label={label} url={url} />
+  ) : (
     <a href={url} onClick={onFollow}>
       {label}
     </a>
   );
 }
 
-interface MarkedLinkProps extends Pick<ChromeLinkProps, "onFollow"> {
-  readonly label: string;
-  readonly url: string;
-}
-
-/** Marked on its own page and on those below it; the home page's only there. */
-function MarkedLink({ label, url, onFollow }: MarkedLinkProps) {
+/** Marked on its own page and on those below it, and that of a list on its documents too; the home page's only there. */
+function MarkedLink({ label, url }: { readonly label: string; readonly url: string }) {
   const { pathname } = useLocation();
-  const isCurrent = pathname === url || (url !== "/" && pathname.startsWith(`${url}/`));
+  const types = useDocumentTypes();
+  const isHere = (place: string): boolean => `${pathname}/`.startsWith(`${place}/`);
+  const isCurrent = isHere(url) || types.some(({ listPath, path }) => listPath === url && isHere(path));
   return (
-    <a href={url} aria-current={isCurrent ? "page" : undefined} onClick={onFollow}>
+    <a href={url} aria-current={isCurrent ? "page" : undefined}>
       {label}
     </a>
   );

@@ -85,11 +85,11 @@ function Drawer({ navigation: { header, login } }: { readonly navigation: Naviga
     <>
       {header.map((entry) => (
         <Fragment key={entry.label}>
-          <ChromeLink link={entry} isMarked onFollow={closeMenu} />
+          <ChromeLink link={entry} isMarked />
           {entry.items.length > 0 && (
             <div className={styles.part}>
               {entry.items.map((item) => (
-                <ChromeLink key={item.label} link={item} isMarked onFollow={closeMenu} />
+                <ChromeLink key={item.label} link={item} isMarked />
               ))}
             </div>
           )}
@@ -105,9 +105,4 @@ function openHere(event: MouseEvent, open: () => void): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   open();
-}
-
-/** Client-side navigation does not reload the page, so the menu must be closed explicitly. */
-function closeMenu(): void {
-  document.getElementById(menuId)?.hidePopover();
 }

@@ -21,7 +21,7 @@ export function HeaderMenu({ id, label, items }: HeaderMenuProps) {
       <ul className={styles.items} id={id} popover="auto">
         {items.map((item) => (
           <li key={item.label}>
-            <ChromeLink link={item} isMarked onFollow={() => document.getElementById(id)?.hidePopover()} />
+            <ChromeLink link={item} isMarked />
           </li>
         ))}
       </ul>
