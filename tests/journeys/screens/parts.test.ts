@@ -4,6 +4,26 @@ import { prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
 
+journey("what stands beside a text begins where the header does", async ({ page }) => {
+  for (const [address, panel] of [
+    ["/docs/choosing-a-ttl", "#tree"],
+    ["/how-to/point-a-domain-at-your-site", "#guides"],
+    ["/api-reference", "#reference"],
+  ] as const) {
+    await page.goto(address);
+    const [begins, brand] = await page.evaluate((selector) => {
+      const side = document.querySelector(selector) ?? document.body;
+      const words = document.createRange();
+      words.selectNodeContents(document.createTreeWalker(side, NodeFilter.SHOW_TEXT, shown).nextNode() ?? side);
+      return [words.getBoundingClientRect().left, document.querySelector("header a")?.getBoundingClientRect().left];
+      function shown({ parentElement }: Node): number {
+        return parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+      }
+    }, panel);
+    expect([address, begins]).toEqual([address, brand]);
+  }
+});
+
 /** The links and menus of the header that are drawn as the current ones. */
 function markedInHeader(page: Page): Promise<readonly string[]> {
   return page
