@@ -50,3 +50,9 @@ journey(
     }
   },
 );
+
+journey("a choice among results has the corners of a button", async ({ page }) => {
+  await page.goto("/search?q=dns&type=article");
+  const choice = page.getByRole("link", { name: "Without Article" });
+  expect(await choice.evaluate((chip) => getComputedStyle(chip).borderTopLeftRadius)).toBe("10px");
+});
