@@ -56,3 +56,21 @@ journey("a choice among results has the corners of a button", async ({ page }) =
   const choice = page.getByRole("link", { name: "Without Article" });
   expect(await choice.evaluate((chip) => getComputedStyle(chip).borderTopLeftRadius)).toBe("10px");
 });
+
+journey("what is pressed in dense lists is 36 pixels high", async ({ page }) => {
+  for (const [address, targets] of [
+    ["/api-reference/query-documents", "#reference a"],
+    ["/changelog", "main li p:first-child a, main aside a"],
+    ["/article/choosing-a-ttl", "article header p a"],
+    ["/articles", "main aside :is(a, summary)"],
+    ["/faq", "main nav a"],
+  ] as const) {
+    await page.goto(address);
+    const heights = await page
+      .locator(targets)
+      .filter({ visible: true })
+      .evaluateAll((found) => found.map((target) => target.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect([address, Math.min(...heights)]).toEqual([address, expect.toSatisfy((height) => height >= 36)]);
+  }
+});
