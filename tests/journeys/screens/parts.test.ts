@@ -74,3 +74,13 @@ journey("what is pressed in dense lists is 36 pixels high", async ({ page }) => 
     expect([address, Math.min(...heights)]).toEqual([address, expect.toSatisfy((height) => height >= 36)]);
   }
 });
+
+journey.onPhone("no field makes a phone zoom in", async ({ page }) => {
+  for (const address of ["/", "/articles", "/contact", "/faq"]) {
+    await page.goto(address);
+    const sizes = await page
+      .locator("main :is(input, select, textarea)")
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    expect([address, Math.min(...sizes)]).toEqual([address, expect.toSatisfy((size) => size >= 16)]);
+  }
+});
