@@ -29,7 +29,7 @@ export function SidePanel({ id, label, children, ref }: SidePanelProps) {
           {label}
         </button>
       </div>
-      <nav className={styles.panel} id={id} popover="auto" aria-label={label} data-print="no" ref={ref}>
+      <nav className={styles.panel} id={id} popover="auto" aria-label={label} ref={ref}>
         <button
           className={`${buttonClass("round")} ${styles.close}`}
           type="button"

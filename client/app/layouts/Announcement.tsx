@@ -10,7 +10,7 @@ interface AnnouncementProps {
 /** A line above the header, which may be a link. */
 export function Announcement({ text, url }: AnnouncementProps) {
   return (
-    <aside className={styles.announcement} aria-label={say("Announcement")} data-print="no">
+    <aside className={styles.announcement} aria-label={say("Announcement")}>
       <ChromeLink link={{ label: text, url }} />
     </aside>
   );

@@ -16,7 +16,7 @@ export interface StepsProps {
 /** Links to the previous and the next document. */
 export function Steps({ previous, next }: StepsProps) {
   return previous || next ? (
-    <nav className={styles.steps} aria-label={say("Previous and next")} data-print="no">
+    <nav className={styles.steps} aria-label={say("Previous and next")}>
       {previous && <StepLink step={previous} rel="prev" label={say("Previous")} />}
       {next && <StepLink step={next} rel="next" label={say("Next")} />}
     </nav>

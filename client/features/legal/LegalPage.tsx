@@ -31,7 +31,7 @@ function LegalPage(request: PageRequest) {
 
 function OtherTexts({ legals }: { readonly legals: readonly DocumentType[] }) {
   return (
-    <nav className={styles.side} aria-label={say("Legal")} data-print="no">
+    <nav className={styles.side} aria-label={say("Legal")}>
       <ul>
         {legals.map(({ id, listLabel, listPath }) => (
           <li key={id}>

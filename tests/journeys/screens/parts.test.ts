@@ -84,3 +84,21 @@ journey.onPhone("no field makes a phone zoom in", async ({ page }) => {
     expect([address, Math.min(...sizes)]).toEqual([address, expect.toSatisfy((size) => size >= 16)]);
   }
 });
+
+journey("on paper no page has ways to go on", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const address of [
+    "/article/choosing-a-ttl",
+    "/articles?page=2",
+    "/search?q=dns",
+    "/news",
+    "/faq",
+    "/glossary",
+  ]) {
+    await page.goto(address);
+    expect([address, await page.locator("nav, search, aside, footer").filter({ visible: true }).count()]).toEqual([
+      address,
+      0,
+    ]);
+  }
+});
