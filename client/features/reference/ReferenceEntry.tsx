@@ -8,6 +8,7 @@ import { say } from "../../../words/say.ts";
 import type { ReferencePageQuery } from "./ReferencePage.generated.ts";
 import { RunExample } from "./RunExample.tsx";
 import styles from "./ReferenceEntry.module.css";
+import text from "./ReferenceText.module.css";
 
 type EntryOfReference = NonNullable<ReferencePageQuery["apiReference"]>;
 
@@ -16,14 +17,14 @@ export function ReferenceEntry({ entry }: { readonly entry: EntryOfReference }) 
   const isCode = entry.summary !== "" || entry.example !== null;
   return (
     <PanelContent>
-      <article className={entry.example === null ? styles.alone : styles.entry}>
+      <article className={entry.example === null ? undefined : styles.entry}>
         <header className={styles.head}>
           <p className={layout.label}>{entry.kind}</p>
           <h1 className={isCode ? styles.name : undefined} lang={isCode ? "en" : undefined}>
             {entry.name}
           </h1>
         </header>
-        <Markup className={styles.text} html={entry.content} />
+        <Markup className={entry.example === null ? `${text.text} ${text.wide}` : text.text} html={entry.content} />
         {entry.example !== null && <Example entry={entry} html={entry.example} />}
       </article>
     </PanelContent>

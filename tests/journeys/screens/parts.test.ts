@@ -102,3 +102,23 @@ journey("on paper no page has ways to go on", async ({ page }) => {
     ]);
   }
 });
+
+journey("the reference of the API is read like a document", async ({ page }) => {
+  for (const address of ["/api-reference", "/api-reference/type-Document"])
+    for (const width of [1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const [size, ...lines] = await page
+        .locator("main article h2 ~ p")
+        .evaluateAll((texts) => [
+          ...new Set(
+            texts
+              .filter(({ dataset }) => dataset["facts"] === undefined)
+              .map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+          ),
+          ...texts.map((text) => text.getBoundingClientRect().width),
+        ]);
+      expect([address, size]).toEqual([address, 17]);
+      expect(Math.max(...lines)).toBeLessThanOrEqual(616);
+    }
+});
