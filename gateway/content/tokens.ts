@@ -24,12 +24,13 @@ const tokenByScope: Readonly<Record<string, string>> = {
   "hljs-selector-class": "name",
   "hljs-comment": "comment",
   "hljs-quote": "comment",
-  "hljs-meta": "comment",
+  "hljs-meta": "keyword",
 };
 
 /** The kind of a token, by the classes that a grammar gave it; null for one that stays plain. */
 export function tokenOf(className: unknown): string | null {
   const names: readonly unknown[] = Array.isArray(className) ? className : [];
   if (names.includes("hljs-title") && names.includes("class_")) return "name";
+  if (names.includes("hljs-meta") && names.includes("prompt_")) return "comment";
   return names.map((name) => tokenByScope[String(name)]).find((token) => token !== undefined) ?? null;
 }

@@ -23,6 +23,9 @@ describe("code", () => {
     ["bash", 'echo "x"', "string"],
     ["dns", "@ IN A 192.0.2.1", "keyword"],
     ["ini", "[a]\nb = 1", "number"],
+    ["c", "#include &lt;a.h&gt;", "keyword"],
+    ["python", "@app.route\ndef a(): pass", "keyword"],
+    ["console", "$ ls", "comment"],
     ["html", "&lt;p&gt;x&lt;/p&gt;", "name"],
   ])("in %s has tokens", async (language, code, token) => {
     expect(await site.htmlOf(`<pre><code class="language-${language}">${code}</code></pre>`)).toContain(
