@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { dialog, openByKeys } from "../search/dialog-parts.ts";
 
 const journey = prepareJourneys();
 const options = { context: { forcedColors: "active" } } as const;
@@ -24,6 +25,18 @@ async function expectDrawn(page: Page, selector: string, pseudo: string): Promis
   expect(drawn).toBeDefined();
   expect(drawn).not.toBe(behind);
 }
+
+journey(
+  "with forced colours the chosen facet of the search has an outline",
+  async ({ page, open }) => {
+    await open("/article/choosing-a-ttl");
+    await openByKeys(page);
+    await page.keyboard.type("dns");
+    const chosen = dialog(page).locator("fieldset label:has(:checked)").first();
+    expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe("solid");
+  },
+  options,
+);
 
 journey.onEveryScreen(
   "with forced colours the stars, the switch and the current item in the tree are still visible",

@@ -85,6 +85,11 @@ journey.onEveryScreen(
     expect(await field(page).inputValue()).toBe("dnssec");
     await dialog(page).getByRole("listbox", { name: "Results" }).waitFor();
     expect(await isFocused(field(page))).toBe(true);
+    // Beside results are the other ones.
+    const others = dialog(page).getByRole("group", { name: "Recent searches" }).getByRole("button");
+    expect(await others.allInnerTexts()).toEqual(["transfer lock"]);
+    await others.click();
+    expect([await field(page).inputValue(), await isFocused(field(page))]).toEqual(["transfer lock", true]);
     await dialog(page).getByRole("button", { name: "Clear" }).click();
     await dialog(page).getByRole("button", { name: "Clear recent searches" }).click();
     await dialog(page).getByRole("group", { name: "Recent searches" }).waitFor({ state: "detached" });

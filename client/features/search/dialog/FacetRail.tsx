@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import layout from "../../../ui/layout.module.css";
 import { Hidden } from "../../../ui/Hidden.tsx";
 import { countValues, facets, narrow } from "./facets.ts";
@@ -14,14 +15,34 @@ interface FacetRailProps {
 const titles = { type: "Type", tag: "Tag", author: "Author" } as const;
 const mostValues = { type: 8, tag: 6, author: 5 } as const;
 
-/** Filters the loaded results: a column beside them, on small screens a row above. */
-export function FacetRail({ hits, filter, onFilter }: FacetRailProps) {
+/** Filters the loaded results, and what else stands beside them: a column, on small screens a row above. */
+export function FacetRail({ hits, filter, onFilter, children }: FacetRailProps & { readonly children: ReactNode }) {
   return (
     <div className={styles.rail}>
       {facets.map((facet) => (
         <FacetGroup key={facet} facet={facet} hits={hits} filter={filter} onFilter={onFilter} />
       ))}
+      {children}
     </div>
+  );
+}
+
+interface RecentTermsProps {
+  readonly terms: readonly string[];
+  readonly onRecent: (term: string) => void;
+}
+
+/** Other searches of this browser, to go back to. */
+export function RecentTerms({ terms, onRecent }: RecentTermsProps) {
+  return terms.length === 0 ? null : (
+    <fieldset className={styles.group}>
+      <legend className={layout.label}>{say("Recent searches")}</legend>
+      {terms.map((term) => (
+        <button key={term} type="button" onClick={() => onRecent(term)}>
+          {term}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

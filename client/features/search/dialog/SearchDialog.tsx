@@ -7,7 +7,7 @@ import { pressKey } from "./dialog-keys.ts";
 import { DialogResults } from "./DialogResults.tsx";
 import { DialogStatus } from "./DialogStatus.tsx";
 import { takeEarlyText } from "./early-dialog.ts";
-import { FacetRail } from "./FacetRail.tsx";
+import { FacetRail, RecentTerms } from "./FacetRail.tsx";
 import styles from "./SearchDialog.module.css";
 import { StartPanel } from "./StartPanel.tsx";
 import { useDialogSearch } from "./use-dialog-search.ts";
@@ -100,7 +100,9 @@ export function SearchDialog({ openings }: SearchDialogProps) {
           )}
         </div>
         {found && found.found.items.length > 1 && (
-          <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo} />
+          <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo}>
+            <RecentTerms terms={recent.terms.filter((term) => term !== found.term)} onRecent={fill} />
+          </FacetRail>
         )}
         <DialogStatus search={search} />
       </div>
