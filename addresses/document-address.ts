@@ -1,4 +1,4 @@
-import { ownPageAddress, slugOfPath } from "./slug-path.ts";
+import { folderAddress, slugOfPath } from "./slug-path.ts";
 
 /** What a document type says about the addresses of its documents. */
 export interface AddressedType {
@@ -23,7 +23,7 @@ export interface AddressedType {
 export function documentAddress(type: AddressedType, slug: string): string {
   if (type.layout === "page") return type.listPath;
   if (type.layout === "glossary") return `${type.listPath}#${encodeURIComponent(slug)}`;
-  return ownPageAddress(type, slug, type.addresses === "folders", type.path);
+  return type.addresses === "folders" ? folderAddress(type, slug) : `${type.path}/${encodeURIComponent(slug)}`;
 }
 
 /**

@@ -5,7 +5,7 @@ export type AddressedGroup = "category" | "type" | "tag";
  * The address of a group of documents: root-absolute, percent-encoded, without a trailing slash.
  *
  * @example groupAddress("tag", "größe") // "/tag/gr%C3%B6%C3%9Fe"
- * @example groupAddress("category", "dns", "records") // "/category/dns/records"
+ * @example groupAddress("category", "recipes", "soups") // "/category/recipes/soups"
  */
 export function groupAddress(kind: AddressedGroup, slug: string, subcategory: string | null = null): string {
   return ["", kind, slug, ...(subcategory === null ? [] : [subcategory])].map(encodeURIComponent).join("/");

@@ -10,19 +10,14 @@ export function slugPath(slug: string): string {
 }
 
 /**
- * The address of a document that has a page: under the path of its type, or another one where the addresses have no folders. With folders, the slug that
- * is the type's id is that of its first page.
+ * The address of a document of a type whose addresses have folders. The slug that is the type's id is that of its first page.
  *
- * @example ownPageAddress({ …, path: "/blog" }, "a b", false) // "/blog/a%20b"
- * @example ownPageAddress({ id: "guide", path: "/guide", listPath: "/guides" }, "guide/install/linux", true) // "/guide/install/linux"
+ * @example folderAddress({ id: "guide", path: "/guide", listPath: "/guides" }, "guide/install/linux") // "/guide/install/linux"
  */
-export function ownPageAddress(
+export function folderAddress(
   { id, path, listPath }: { readonly id: string; readonly path: string; readonly listPath: string },
   slug: string,
-  hasFolders: boolean,
-  flatPath: string,
 ): string {
-  if (!hasFolders) return `${flatPath}/${encodeURIComponent(slug)}`;
   if (slug === id) return listPath;
   return `${path}/${slugPath(slug.startsWith(`${id}/`) ? slug.slice(id.length + 1) : slug)}`;
 }

@@ -1,4 +1,4 @@
-import { ownPageAddress } from "../../addresses/slug-path.ts";
+import { folderAddress } from "../../addresses/slug-path.ts";
 import { createContext, use } from "react";
 import type { DocumentType as SchemaType } from "../generated/schema.ts";
 
@@ -44,7 +44,7 @@ export function slugAddress(
   slug: string,
   path = type.path,
 ): string {
-  return ownPageAddress(type, slug, type.hasFolderAddresses, path);
+  return type.hasFolderAddresses ? folderAddress(type, slug) : `${path}/${encodeURIComponent(slug)}`;
 }
 
 interface LinkedDocument {
