@@ -142,12 +142,7 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
     limits,
     guard: createGuard({ limits, now, elapsedMs, log, onCall }),
     bigAnswers,
-    mediaRoom: createMediaRoom(limits.mediaAtOnce, () =>
-      log?.warn(
-        { group: "media" },
-        `Docs backend, media: ${limits.mediaAtOnce} files are being read; further ones are rejected`,
-      ),
-    ),
+    mediaRoom: createMediaRoom(limits.mediaAtOnce, log),
     readingTurn: createReadingTurns(),
     log,
     visitor: null,

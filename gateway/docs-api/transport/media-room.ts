@@ -1,4 +1,5 @@
 import { DocsApiError } from "../docs-api-error.ts";
+import type { DocsApiLog } from "../docs-api-log.ts";
 
 /** Limits the media files that are under way at once, their bodies included: these last as long as visitors take to read them. */
 export interface MediaRoom {
@@ -11,14 +12,18 @@ export interface MediaRoom {
   enter(call: string): () => void;
 }
 
-/** `onFull` is called at the first refusal, and again only after a place was free. */
-export function createMediaRoom(mediaAtOnce: number, onFull: () => void): MediaRoom {
+/** The first refusal is logged, and again one after a place was free. */
+export function createMediaRoom(mediaAtOnce: number, log: DocsApiLog | null): MediaRoom {
   let taken = 0;
   let isFullReported = false;
   return {
     enter: (call) => {
       if (taken >= mediaAtOnce) {
-        if (!isFullReported) onFull();
+        if (!isFullReported)
+          log?.warn(
+            { group: "media" },
+            `Docs backend, media: ${mediaAtOnce} files are being read; further ones are rejected`,
+          );
         isFullReported = true;
         const reason = "not called, because too many media files are being read";
         throw new DocsApiError({ problem: "unavailable", call, reason, withoutCall: true });
