@@ -74,7 +74,7 @@ async function pressOn(url: string, { selector, shown }: Pressed, slowdown: numb
   // A press that something else shows already would take no time.
   if ((await evaluate(reader.page, `document.querySelector(${JSON.stringify(shown)}) !== null`)) === true)
     throw new Error(`${url} shows ${shown} before anything is pressed.`);
-  return reader.tryPress({ selector, expected, manner: "sudden", slowdown, restMs: 0 });
+  return await reader.tryPress({ selector, expected, manner: "sudden", slowdown, restMs: 0 });
 }
 
 function rowsOf(

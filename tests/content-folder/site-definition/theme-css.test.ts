@@ -7,7 +7,7 @@ const paper = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>'
 
 async function readCss(css: string, yml = siteYml) {
   await using content = await makeContent({ "theme/custom.css": css, "theme/paper.svg": paper });
-  return readThemeIn(content.dir, yml);
+  return await readThemeIn(content.dir, yml);
 }
 
 const onlyFiles = "expected url() of a file in theme/ or of a data:image, got";
