@@ -1407,11 +1407,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /**
-         * @description There is no such site, document, group or token. A 404 without a body, or with the words of its status alone, means the same. Any
-         *     other body that is not JSON counts as a failure of the backend, since it is a proxy's page; for an optional call every 404 means
-         *     that the backend does not have it.
-         */
+        /** @description There is no such site, document, group or token. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

@@ -1,5 +1,5 @@
 import { queryOf } from "../transport/address.ts";
-import { assertJson, assertOwnNotFound, jsonOf, parsing, textOf } from "../transport/answer.ts";
+import { assertJson, jsonOf, parsing, textOf } from "../transport/answer.ts";
 import type { Arrived, Loaded } from "../cache/cached.ts";
 import type { ReadCall, ReadRequest } from "./caller.ts";
 import { DocsApiError } from "../docs-api-error.ts";
@@ -26,7 +26,7 @@ export async function readOverHttp<Input, T>(
   }
 }
 
-type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind" | "isKeptUnparsed" | "isOptional">;
+type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind" | "isKeptUnparsed">;
 
 interface Get<T> {
   readonly request: ReadRequest;
@@ -36,7 +36,7 @@ interface Get<T> {
 
 async function get<T>(
   parts: HttpCallerParts,
-  { name, group, kind, isKeptUnparsed = false, isOptional = false }: ReadSettings,
+  { name, group, kind, isKeptUnparsed = false }: ReadSettings,
   { request, known, parse }: Get<T>,
 ): Promise<Arrived<T>> {
   const path = addressable(name, request.path);
@@ -57,8 +57,6 @@ async function get<T>(
       visitor,
     });
     if (answer.status === 304 && known !== null && condition !== null) return { ...known, json: null };
-    // A backend without an optional call answers as its server does for any address that it does not know.
-    if (!isOptional) assertOwnNotFound(answer, name);
     if (isBig(kind, answer.body.byteLength)) {
       assertJson(answer, name);
       return answer;

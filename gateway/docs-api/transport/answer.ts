@@ -20,26 +20,6 @@ export function assertJson(answer: HttpAnswer, call: string): void {
   }
 }
 
-/**
- * Refuses a 404 that is not the backend's own: a proxy that does not know the backend at the moment answers with a page. The backend's is JSON, or says no
- * more than its status.
- *
- * @throws {DocsApiError} as for a backend that cannot be reached.
- */
-export function assertOwnNotFound(answer: HttpAnswer, call: string): void {
-  if (answer.status !== 404 || isJson(answer.contentType) || isBare(answer)) return;
-  throw new DocsApiError({
-    problem: "unavailable",
-    call,
-    reason: "a 404 with a body that is not of type application/json",
-  });
-}
-
-/** Empty, or the words of the status, as some servers write it. */
-function isBare(answer: HttpAnswer): boolean {
-  return answer.body.byteLength < 20 && /^\s*(?:not found\s*)?$/iu.test(textOf(answer));
-}
-
 /** The body of an answer as text. */
 export function textOf({ body }: Pick<HttpAnswer, "body">): string {
   return new TextDecoder().decode(body);

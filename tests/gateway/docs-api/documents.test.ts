@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
+import { aDocument, openDocsApi } from "./open-docs-api.ts";
 
 async function parsed(fields: Readonly<Record<string, unknown>>) {
   await using backend = await startFakeBackend();
@@ -154,31 +154,4 @@ test("a 404 means no document, and an empty list of a type", async () => {
     docs: [],
     pagination: { totalDocs: 0, totalPages: 0, page: 1, limit: 12, hasNextPage: false, hasPrevPage: false },
   });
-});
-
-test.each([
-  ["empty", raw("", null, { status: 404 })],
-  ["of the status's own words", raw("Not Found", "text/plain", { status: 404 })],
-])("a 404 that is %s means no document too", async (_name, answer) => {
-  await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
-  backend.answerAll(answer);
-  expect((await site.api.fetchDocument("a")).data).toBeNull();
-});
-
-test("a 404 that is a proxy's page is a failure: what was read before stays; a call that a backend may lack is absent", async () => {
-  await using backend = await startFakeBackend();
-  await using site = openDocsApi(backend);
-  backend.answerAll(json({ doc: [aDocument()] }));
-  await site.api.fetchDocument("a");
-  for (const [page, type] of [
-    ["<title>404 Not Found</title>", "text/html"],
-    ["404 page not found", "text/plain"],
-  ] as const) {
-    backend.answerAll(raw(page, type, { status: 404 }));
-    site.forward(61);
-    expect(await site.api.fetchDocument("a")).toMatchObject({ stale: true, data: { subject: "What is RDAP?" } });
-    expect(await errorOf(site.api.fetchDocument("b"))).toMatchObject({ problem: "unavailable", status: "FETCH_ERROR" });
-    expect((await site.api.fetchAlias("/old")).data).toBeNull();
-  }
 });

@@ -67,11 +67,6 @@ const faults: readonly { readonly name: string; readonly answer: FakeAnswer; rea
     answer: answers.raw(bomb, "application/json", { headers: { "content-encoding": "gzip" } }),
     status: "PARSING_ERROR",
   },
-  {
-    name: "unknown to the proxy in front of it",
-    answer: answers.raw(`<!doctype html><title>404 ${secret}</title>`, "text/html", { status: 404 }),
-    status: "FETCH_ERROR",
-  },
   { name: "a redirect", answer: answers.raw("", null, { status: 302, headers: { location: "/stolen" } }), status: 302 },
   { name: "status 500", answer: answers.json({ message: `${secret} at /srv/app.js` }, { status: 500 }), status: 500 },
   {
