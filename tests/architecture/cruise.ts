@@ -38,7 +38,7 @@ export async function checkImports(baseDir: string): Promise<CruiseOutcome> {
       validate: true,
       ruleSet: { forbidden: [...importRules.flatMap(toForbidden), ...general] },
       doNotFollow: { path: "node_modules" },
-      exclude: { path: "^dist/" },
+      exclude: { path: "^dist/|/\\.data/" },
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
     },
