@@ -6,6 +6,7 @@ import { createFeedFills } from "./crawlers/feeds/feed-fills.ts";
 import type { LastGoodFiles } from "./crawlers/last-good-files.ts";
 import { createLlmsFills } from "./crawlers/llms/llms-fills.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
+import { findMoved } from "./features/site/moved.ts";
 import { addressesOf } from "./features/site/page-addresses.ts";
 import type { createSharedExecution, OpenReading } from "./graphql/execute.ts";
 import { withoutSearches } from "./graphql/rate-limited.ts";
@@ -63,8 +64,10 @@ export function createReadRoutes({
     const theme = () => site().theme;
     const words = () => site().words;
     const additions = () => ({ keepsPages: keepsPages(), ...site().head });
+    const findMovedTo: PageFillParts["findMoved"] = (path, { record }) =>
+      findMoved(path, { site: site(), docsApi, record });
     const keepsStateApart = isShared && routeOf !== null;
-    const parts = { renderer, theme, words, additions, keepsStateApart };
+    const parts = { renderer, theme, words, additions, keepsStateApart, findMoved: findMovedTo };
     const fillRouted = createRoutedFill({ ...parts, openExecution: openFor });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
     const pageAt = routeOf && createKnownPages(routeOf, addresses);

@@ -8,7 +8,6 @@ import type { PageAdditions } from "./page-additions.ts";
 import type { PageTheme } from "./page-theme.ts";
 import type { PageWords } from "./page-words.ts";
 import type { ShellOf } from "./shells.ts";
-import { orElsewhere } from "./moved-page.ts";
 import { hashOfState, pageStateKey, stateAnswer, toStateJson } from "./state/state.ts";
 
 /** Renders pages: the client's server bundle, and the shells of its pages. */
@@ -28,6 +27,8 @@ export interface PageFillParts {
   readonly additions: () => PageAdditions;
   /** Whether the data of complete pages is served at addresses of its own (`page-state-route.ts`), and not within them. */
   readonly keepsStateApart: boolean;
+  /** Where a path that leads nowhere has moved to; null if that is not known, or not within the time of the page's other calls. */
+  readonly findMoved: (path: string, freshness: SharedExecution["freshness"]) => Promise<string | null>;
 }
 
 const statusOf = { found: 200, partial: 200, missing: 404, failed: 503 } as const;
@@ -58,6 +59,7 @@ export function createRoutedFill({
   words,
   additions,
   keepsStateApart,
+  findMoved,
 }: PageFillParts): FillRouted {
   return async (routed, maySearch) => {
     const { render, shellOf } = await renderer();
@@ -65,10 +67,11 @@ export function createRoutedFill({
     const failures = countFailures(execute);
     const shown = theme();
     const spoken = words();
-    const draw = (asked: SharedExecution["execute"]): Promise<RenderedPage> =>
-      render(routed, asked, shown.look, spoken.speech);
-    const page = await draw(failures.execute).then((drawn) => orElsewhere(drawn, { routed, execute, draw }));
+    const page = await render(routed, failures.execute, shown.look, spoken.speech);
     if (page.kind === "moved") return redirectAnswer(301, page.to);
+    const find = (path: string): Promise<string | null> => findMoved(path, freshness);
+    const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", find) : null;
+    if (to !== null) return redirectAnswer(301, to);
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     const json = toStateJson(page.state);
@@ -92,6 +95,15 @@ export function createRoutedFill({
         : {}),
     };
   };
+}
+
+/** An old address, or the one of its file: `/old/page.md` is where `/old/page` is, with the same ending. */
+async function findMovedOrFile(path: string, find: (path: string) => Promise<string | null>): Promise<string | null> {
+  const moved = await find(path);
+  const [, bare, ending] = /^(.+)(\.(?:md|json))$/.exec(path) ?? [];
+  if (moved !== null || bare === undefined || ending === undefined) return moved;
+  const to = await find(bare);
+  return to === null || !to.startsWith("/") || /[#?]/.test(to) ? null : to + ending;
 }
 
 /** Counts the errors of all operations, nested ones included: a page with any is incomplete, however it renders them. */

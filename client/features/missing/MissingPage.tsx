@@ -19,7 +19,7 @@ function toVariables({ path }: PageRequest) {
 function MissingPage(request: PageRequest) {
   const asked = toVariables(request);
   const { data, loading, failureOf, retry } = useMissingPageQuery(asked);
-  const failure = asked.isShort ? failureOf("document") : data ? null : failureOf();
+  const failure = asked.isShort ? failureOf("document") : null;
   if (data?.document) return <Navigate to={data.document.path} replace />;
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
@@ -54,7 +54,7 @@ export const page: PageModule = {
     const asked = toVariables(request);
     const { data, failed } = read(MissingPageDocument, asked);
     if (data?.document) return { kind: "moved", to: data.document.path };
-    const isUnknown = data === null || (asked.isShort && failed.includes("document"));
+    const isUnknown = asked.isShort && failed.includes("document");
     return isUnknown
       ? { kind: "failed", facts: { title: null, description: null, noIndex: true } }
       : { kind: "missing" };

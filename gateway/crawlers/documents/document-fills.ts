@@ -117,7 +117,6 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
           return notNow(request.form, execution);
         case "missing": {
           const to = await movedFile(execution, request.form, request.path);
-          if (to === "unknown") return notNow(request.form, execution);
           if (to !== null) return redirectAnswer(301, to);
           return notFound(execution, request.form, request.path, request.slug);
         }

@@ -73,18 +73,11 @@ async function toAnswer(
 const MovedFile = parse("query MovedFile($path: String!) { moved(path: $path) }");
 const Moved = z.object({ moved: z.string().startsWith("/").nullable() });
 
-/** Where the file of an old address is now: that of the document which names the address among its aliases. Null if none does, `unknown` while that
- * cannot be found out. */
-export async function movedFile(
-  { execute }: SharedExecution,
-  form: FileForm,
-  path: string,
-): Promise<`/${string}` | "unknown" | null> {
+/** Where the file of an old address is now: that of the document which names the address among its aliases. Null if none does. */
+export async function movedFile({ execute }: SharedExecution, form: FileForm, path: string): Promise<string | null> {
   const bare = path.endsWith(`.${form}`) ? path.slice(0, -form.length - 1) : path;
-  const { data, errors } = await execute(MovedFile, { path: bare });
-  if (errors.length > 0) return "unknown";
-  const to = Moved.safeParse(data).data?.moved ?? null;
-  return to === null || to.includes("#") ? null : `/${to.slice(1)}.${form}`;
+  const to = Moved.safeParse((await execute(MovedFile, { path: bare })).data).data?.moved ?? null;
+  return to === null || to.includes("#") ? null : `${to}.${form}`;
 }
 
 /** 503 in the requested form: the document cannot be read right now. */
