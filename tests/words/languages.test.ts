@@ -39,7 +39,7 @@ test("no English text is there twice: code says a text, and it has one translati
 });
 
 test("every word is said somewhere", () => {
-  const code = ["client", "gateway", "backend"]
+  const code = ["client", "gateway", "backend", "texts"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
