@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { memoryOf } from "../measure/browser/page-memory.ts";
 import type { PageMemory } from "../measure/browser/page-memory.ts";
 import { startReader } from "../measure/browser/reader.ts";
@@ -12,15 +13,16 @@ import type { ScenarioOptions } from "../measure/scenario.ts";
 /** Guides that are followed again and again: what a page keeps of each, it has after the first rounds. */
 const guidesFollowed = 8;
 
+/** `restMs`: longer than answers are kept for the case that somebody goes back (client/data/retention.ts). */
 const lengths = {
-  whole: { before: 100, after: 300 },
-  quick: { before: 100, after: 300 },
-  smoke: { before: 1, after: 2 },
+  whole: { before: 100, after: 300, restMs: 65_000 },
+  quick: { before: 100, after: 300, restMs: 65_000 },
+  smoke: { before: 1, after: 2, restMs: 0 },
 };
 
 /** What a page holds after 200 more links were followed in it, compared with what it held after the first hundred, in which all its code came. */
 export async function navigationMemory({ effort, say }: ScenarioOptions): Promise<readonly Row[]> {
-  const { before, after } = lengths[effort];
+  const { before, after, restMs } = lengths[effort];
   const guides = makeGuides().slice(0, guidesFollowed);
   const [first = makeGuides()[0]] = guides;
   await using lectern = await startGuides([first, ...guides]);
@@ -28,8 +30,10 @@ export async function navigationMemory({ effort, say }: ScenarioOptions): Promis
   await reader.open(`${lectern.url}${guidePath(first.slug)}`);
   say(`navigation-memory: ${after} links`);
   await follow(reader, guides, 1, before);
+  await delay(restMs);
   const early = await memoryOf(reader.page);
   await follow(reader, guides, before + 1, after);
+  await delay(restMs);
   return rowsOf(early, await memoryOf(reader.page), before, after);
 }
 
