@@ -22,13 +22,13 @@ test("searches that found nothing through two backends at once are counted toget
   for (let round = 0; round < 4; round += 1)
     await Promise.all([two.first, two.second].flatMap((one) => asked.map((term) => searchFor(one, term))));
   // The report saves what its own process has counted; the other one's is saved when that is asked.
-  await Promise.all([countsIn(two.first, "searches"), countsIn(two.second, "searches")]);
+  await Promise.all([countsIn(two.first, "zero-result-searches"), countsIn(two.second, "zero-result-searches")]);
   const expected = [
     [expect.stringMatching(/zombie/), 16],
     ["qqqzzz", 8],
   ];
-  expect(await countsIn(two.first, "searches")).toEqual(expected);
-  expect(await countsIn(two.second, "searches")).toEqual(expected);
+  expect(await countsIn(two.first, "zero-result-searches")).toEqual(expected);
+  expect(await countsIn(two.second, "zero-result-searches")).toEqual(expected);
 });
 
 test("searches that led to nothing through two backends are counted together", async () => {
