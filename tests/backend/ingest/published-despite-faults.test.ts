@@ -188,7 +188,7 @@ test("three hundred files written for another tool are all published, with a sho
   ]);
 });
 
-test("a field named as what every object has is reported as any other that is unknown", async () => {
+test("a field named as what every object has is reported like any other that is unknown", async () => {
   await using site = await startIngest({ "article/a.md": aDocument({ constructor: "x", "to-string": "y" }) });
   const { problems } = await site.scan();
   expect(problems.map(({ message }) => message)).toEqual([

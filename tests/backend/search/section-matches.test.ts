@@ -18,7 +18,7 @@ test("a word again and again is found up to a number of times", () => {
   expect(findHits("quokka ".repeat(mostLookedAt.begun * 4))).toHaveLength(mostLookedAt.begun);
 });
 
-test("a section of that word alone has a snippet as any other has", () => {
+test("a section of that word alone has a snippet like any other", () => {
   const [found] = matchingSections([aSection("Long", "quokka ".repeat(100_000))], findHits);
   expect(found?.snippet).toMatch(/^(?:…\s*)?quokka(?: quokka){5,}/);
   expect(found?.snippet.length).toBeLessThan(200);

@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each(["constructor", "toString", "valueOf", "__proto__"])(
-  "an attribute named as what every object has is left out as any other: %s",
+  "an attribute named as what every object has is left out like any other: %s",
   async (name) => {
     const { html, reported } = await published(`:::note{${name}}\nOne.\n:::\n\n::video{src=a.mp4 ${name}=b}`);
     expect(html).toContain("<p>One.</p>");
