@@ -1,4 +1,4 @@
-import type { ApolloCache, DocumentNode, OperationVariables } from "@apollo/client";
+import type { DocumentNode, InMemoryCache, OperationVariables } from "@apollo/client";
 import type { Failures } from "./failures.ts";
 import { rootFieldsOf } from "./root-fields.ts";
 import type { RootField } from "./root-fields.ts";
@@ -15,9 +15,10 @@ export interface Retention {
 /**
  * Counts the users of every root field with its arguments, and evicts the field `afterMs` after the last one has left. A
  * failed field is evicted at once, so that the next visit fetches it again. `cache.gc()` alone never drops what the root
- * query reaches.
+ * query reaches, and what was read from dropped results stays memoised (up to 50,000 objects of them) until it is told to reset: once
+ * nothing waits to be dropped any more, because the page's own results are then read anew.
  */
-export function createRetention(cache: ApolloCache, failures: Failures, afterMs: number = retentionMs): Retention {
+export function createRetention(cache: InMemoryCache, failures: Failures, afterMs: number = retentionMs): Retention {
   const users = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -41,7 +42,7 @@ export function createRetention(cache: ApolloCache, failures: Failures, afterMs:
   const drop = ({ key, fieldName, args }: RootField): void => {
     timers.delete(key);
     cache.evict({ id: "ROOT_QUERY", fieldName, ...(Object.keys(args).length > 0 ? { args } : {}) });
-    cache.gc();
+    cache.gc({ resetResultCache: timers.size === 0 });
   };
 
   return {

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { gql, InMemoryCache } from "@apollo/client";
 import type { NormalizedCacheObject } from "@apollo/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -37,6 +39,17 @@ async function load({ client }: DataLayer, slug: string): Promise<void> {
 }
 function cacheOf({ client }: DataLayer): NormalizedCacheObject {
   return client.cache instanceof InMemoryCache ? client.cache.extract() : {};
+}
+function readObject({ client }: DataLayer, slug: string): object {
+  const answer = client.readQuery<{ readonly document: object }>({ query: DocumentQuery, variables: { slug } });
+  if (answer === null) throw new Error(`The document ${slug} was not loaded.`);
+  return answer.document;
+}
+/** Also what was made in this task: it can only be freed in the next one. */
+async function collectGarbage(): Promise<void> {
+  await new Promise((resolve) => void setImmediate(resolve));
+  setFlagsFromString("--expose-gc");
+  runInNewContext("gc()");
 }
 function rootFields(dataLayer: DataLayer): readonly string[] {
   return Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");
@@ -80,6 +93,23 @@ test("a result that another user still needs stays", async () => {
   leaveSecond();
   vi.advanceTimersByTime(retentionMs);
   expect(rootFields(dataLayer)).toEqual([]);
+});
+
+test("what was read from a dropped result is freed, once nothing waits to be dropped", async () => {
+  const { dataLayer } = open();
+  await load(dataLayer, "a");
+  await load(dataLayer, "b");
+  const read = new WeakRef(readObject(dataLayer, "a"));
+  dataLayer.retention.retain(DocumentQuery, { slug: "a" })();
+  vi.advanceTimersByTime(30_000);
+  dataLayer.retention.retain(DocumentQuery, { slug: "b" })();
+  vi.advanceTimersByTime(30_000);
+  await collectGarbage();
+  expect(documentsIn(dataLayer)).toEqual(['Document:{"slug":"b"}']);
+  expect(read.deref()).toBeDefined();
+  vi.advanceTimersByTime(30_000);
+  await collectGarbage();
+  expect(read.deref()).toBeUndefined();
 });
 
 test("a new user within the 60 seconds keeps the result, and restarts the time", async () => {
