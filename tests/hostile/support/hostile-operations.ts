@@ -76,10 +76,20 @@ export const bombs: Readonly<Record<string, unknown>> = {
   "a persisted operation of another version": {
     extensions: { persistedQuery: { version: 9, sha256Hash: "0".repeat(64) } },
   },
+  "a list whose items leave out fragments that each spread the next one twice, 55 deep": {
+    query: `{ documentTypes { id ...F0 @include(if: false) } } ${doubling("DocumentType", 55)}`,
+  },
+  "a list whose items spread a fragment that leaves out two of the next one, 55 deep": {
+    query: `{ documentTypes { id ...F0 } } ${doubling("DocumentType", 55, "@skip(if: true)")}`,
+  },
   "numbers that are none":
     '{"query":"query ($p: Int!) { documents(type: \\"blog\\", page: $p) { items { slug } } }","variables":{"p":1e400}}',
 };
 
+function doubling(type: string, levels: number, directive = ""): string {
+  const spreads = (index: number): string => `...F${index + 1} ${directive} ...F${index + 1} ${directive}`;
+  return `${times(levels, (index) => `fragment F${index} on ${type} { ${spreads(index)} }`)} fragment F${levels} on ${type} { id }`;
+}
 function times(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join(" ");
 }
