@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
+import { GatheredBody } from "../docs-api/transport/gathered-body.ts";
 import type { CrossOrigin } from "./cross-origin.ts";
 import { isOneClick, oneClickBodyBytes } from "./handlers/one-click.ts";
 import { writeRefusal } from "./refusals.ts";
@@ -55,18 +56,16 @@ function isUtf8Json(contentType: string | undefined): boolean {
 
 /** Calls `finish` once, with the whole body or as soon as it is too large; never if the client disconnects before. */
 function collect(request: IncomingMessage, bytesMax: number, finish: (body: Buffer | BodyProblem) => void): void {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
+  const gathered = new GatheredBody();
   const add = (chunk: Buffer): void => {
-    bytes += chunk.length;
-    if (bytes <= bytesMax) return void chunks.push(chunk);
+    if (gathered.length + chunk.length <= bytesMax) return gathered.add(chunk);
     request.off("data", add);
+    request.off("end", end);
     finish({ status: 413, code: "BODY_TOO_LARGE", message: `The body must be at most ${bytesMax} bytes.` });
   };
+  const end = (): void => finish(gathered.bytes());
   request.on("data", add);
-  request.on("end", () => {
-    if (bytes <= bytesMax) finish(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
-  });
+  request.on("end", end);
 }
 
 /** Closes the connection: no request can follow a body that was not read to its end. */

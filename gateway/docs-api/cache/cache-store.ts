@@ -7,7 +7,7 @@ export interface StoreKey<T> {
   readonly holds?: T;
 }
 
-/** Answers by key, bounded by number and by bytes; the oldest go first. */
+/** Answers by key, bounded by number and by bytes, those of the keys included; the oldest go first. */
 export interface CacheStore {
   find<T>(key: StoreKey<T>): T | null;
   /** Keeps a value. One that is larger than the whole store is not kept, and evicts no other. */
@@ -42,8 +42,10 @@ export function createCacheStore({ entries, bytes, checkSeconds = 60 }: CacheSto
 
   return {
     find: <T>({ name }: StoreKey<T>) => cache.get<T>(name) ?? null,
-    keep: ({ name }, value, { sizeBytes, forSeconds }) => {
+    keep: ({ name }, value, { sizeBytes: valueBytes, forSeconds }) => {
       cache.del(name);
+      // A key has what visitors asked for in it, at two bytes a character.
+      const sizeBytes = valueBytes + 2 * name.length;
       // To node-cache a lifetime of 0 means for ever.
       if (sizeBytes > bytes || forSeconds <= 0) return;
       makeRoom(sizeBytes);

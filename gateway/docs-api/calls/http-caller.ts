@@ -40,7 +40,7 @@ function keyOf(name: string, { path, query }: ReadRequest): string {
 async function send(parts: HttpCallerParts, { name, method = "POST", path, body }: SendRequest): Promise<SendAnswer> {
   const { dispatcher, limits, visitor } = parts;
   const { totalMs, bodyBytes } = limits;
-  const encodedPath = addressable(name, path);
+  const encodedPath = addressable(name, { path });
   return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
     const url = addressOf(parts, name, "api", encodedPath);
     const request = {

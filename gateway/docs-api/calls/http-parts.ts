@@ -1,5 +1,5 @@
 import type { Dispatcher } from "undici";
-import { pathOf, under } from "../transport/address.ts";
+import { pathOf, queryOf, under } from "../transport/address.ts";
 import type { BigAnswerReader } from "./big-answers/reader.ts";
 import type { CacheStore } from "../cache/cache-store.ts";
 import type { CacheRules } from "../cache/cached.ts";
@@ -58,19 +58,23 @@ export function addressOf(
   return under(url, path);
 }
 
+/** Visitors' words are in it, up to whole paths of a tree. No answer needs a longer one, and servers refuse the request line. */
+const longestQuery = 8_000;
+
 /**
- * The path of a call, encoded.
+ * The path and query of a call, encoded.
  *
- * @throws DocsApiError with the problem "rejected" and the status 404, for a name that cannot be part of an address.
+ * @throws DocsApiError with the problem "rejected" and the status 404, for a name that cannot be part of an address, or a query that is too long.
  */
-export function addressable(call: string, segments: readonly string[]): string {
+export function addressable(call: string, { path: segments, query }: Pick<ReadRequest, "path" | "query">): string {
   const path = pathOf(segments);
-  if (path === null)
+  const asked = queryOf(query);
+  if (path === null || asked.length > longestQuery)
     throw new DocsApiError({
       problem: "rejected",
       call,
       httpStatus: 404,
       reason: "this name cannot be part of an address",
     });
-  return path;
+  return `${path}${asked}`;
 }

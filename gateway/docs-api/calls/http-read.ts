@@ -1,4 +1,3 @@
-import { queryOf } from "../transport/address.ts";
 import { assertJson, jsonOf, parsing, textOf } from "../transport/answer.ts";
 import type { Arrived, Loaded } from "../cache/cached.ts";
 import type { ReadCall, ReadRequest } from "./caller.ts";
@@ -39,11 +38,11 @@ async function get<T>(
   { name, group, kind, isKeptUnparsed = false }: ReadSettings,
   { request, known, parse }: Get<T>,
 ): Promise<Arrived<T>> {
-  const path = addressable(name, request.path);
+  const path = addressable(name, request);
   const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
   const condition = known?.condition ?? null;
   const arrived = await parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
-    const url = `${addressOf(parts, name, request.base, path)}${queryOf(request.query)}`;
+    const url = addressOf(parts, name, request.base, path);
     const { dispatcher, visitor } = parts;
     const answer = await exchange({
       call: name,

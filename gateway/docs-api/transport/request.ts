@@ -5,6 +5,7 @@ import type { Dispatcher } from "undici";
 import { conditionOf } from "../cache/condition.ts";
 import type { Condition } from "../cache/condition.ts";
 import { DocsApiError } from "../docs-api-error.ts";
+import { GatheredBody } from "./gathered-body.ts";
 import { allOf } from "./visitor-cookies.ts";
 import type { VisitorCookies } from "./visitor-cookies.ts";
 
@@ -110,14 +111,12 @@ function isWorthReading(status: number): boolean {
 }
 
 async function readAll(body: AsyncIterable<Uint8Array>, { call, bodyBytes }: HttpRequest): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let sizeBytes = 0;
+  const gathered = new GatheredBody();
   for await (const chunk of body) {
-    sizeBytes += chunk.byteLength;
-    if (sizeBytes > bodyBytes) throw tooBig(call, bodyBytes);
-    chunks.push(chunk);
+    if (gathered.length + chunk.byteLength > bodyBytes) throw tooBig(call, bodyBytes);
+    gathered.add(chunk);
   }
-  return Buffer.concat(chunks, sizeBytes);
+  return gathered.bytes();
 }
 
 const decoders: Readonly<

@@ -1,11 +1,10 @@
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { gql, InMemoryCache } from "@apollo/client";
 import type { NormalizedCacheObject } from "@apollo/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDataLayer } from "../../../client/data/apollo-client.ts";
 import type { DataLayer } from "../../../client/data/apollo-client.ts";
 import { retentionMs } from "../../../client/data/retention.ts";
+import { collectGarbage } from "../../support/collect-garbage.ts";
 import { answeringLink } from "./answering-link.ts";
 
 const DocumentQuery = gql`query DocumentQuery($slug: String!) { document(slug: $slug) { slug subject } }`;
@@ -44,12 +43,6 @@ function readObject({ client }: DataLayer, slug: string): object {
   const answer = client.readQuery<{ readonly document: object }>({ query: DocumentQuery, variables: { slug } });
   if (answer === null) throw new Error(`The document ${slug} was not loaded.`);
   return answer.document;
-}
-/** Also what was made in this task: it can only be freed in the next one. */
-async function collectGarbage(): Promise<void> {
-  await new Promise((resolve) => void setImmediate(resolve));
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc()");
 }
 function rootFields(dataLayer: DataLayer): readonly string[] {
   return Object.keys(cacheOf(dataLayer).ROOT_QUERY ?? {}).filter((name) => name !== "__typename");

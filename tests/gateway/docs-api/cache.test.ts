@@ -131,6 +131,19 @@ test("answers are limited in bytes", async () => {
   expect(backend.calls).toHaveLength(5);
 });
 
+test("what was asked for counts, too: many long questions evict one another", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend, { limits: { ...patientLimits, cacheBytes: 25_000 } });
+  backend.answerAll(json({ groups: [], pagination: { totalDocs: 0, page: 1, limit: 12 } }));
+  const ask = (letter: string) =>
+    site.api.fetchGroups({ kind: "categories", within: letter.repeat(5_000), page: 1, limit: 12 });
+  for (const letter of ["a", "b", "c"]) await ask(letter);
+  for (const letter of ["b", "c"]) await ask(letter);
+  expect(backend.calls).toHaveLength(3);
+  await ask("a");
+  expect(backend.calls).toHaveLength(4);
+});
+
 test("slugs that are JavaScript object properties are ordinary slugs", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
