@@ -3,6 +3,7 @@ import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import { toError } from "./content-loader.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { walkPages } from "./walk-pages.ts";
 
 /** One page of a list that is identified by a key: a type, an author. */
@@ -33,17 +34,21 @@ interface DocumentLoaderParts {
 
 const pageLimit = 100;
 
+/** Of one request: it leaves room for those of the other visitors (`docs-api/transport/call-limit.ts`). */
+const documentsAtOnce = 20;
+
 /** Builds the loaders of one request. */
 export function createDocumentLoaders({ docsApi, freshness, walkedPagesMax }: DocumentLoaderParts): DocumentLoaders {
   const byType = new DataLoader<ListKey, DocumentListPayload, string>(
     (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfType(key, page))),
     { name: "documentsByType", cacheKeyFn: listKeyText, maxBatchSize: 100 },
   );
+  const inTurn = fewAtOnce(documentsAtOnce);
   return {
-    bySlug: new DataLoader((slugs) => settled(slugs, async (slug) => freshness.record(docsApi.fetchDocument(slug))), {
-      name: "documentBySlug",
-      maxBatchSize: 100,
-    }),
+    bySlug: new DataLoader(
+      (slugs) => settled(slugs, (slug) => inTurn(() => freshness.record(docsApi.fetchDocument(slug)))),
+      { name: "documentBySlug", maxBatchSize: 100 },
+    ),
     byType,
     byAuthor: new DataLoader<ListKey, DocumentListPayload | null, string>(
       (keys) => settled(keys, async ({ key, ...page }) => freshness.record(docsApi.fetchDocumentsOfAuthor(key, page))),

@@ -101,8 +101,7 @@ export function createMeasureCost(schema: GraphQLSchema): MeasureCost {
         return rule.isList || rule.weight > 1 ? named(name, rule.weight + (rule.isList ? size : 0)) : leaf(rule.weight);
       return times(size, {
         field: name,
-        weight: rule.weight,
-        itemWeight: rule.itemWeight,
+        ...weightsOf(rule, slice),
         below: ofSet(node.selectionSet, getNamedType(field.type), sizedBelow(rule, slice, name, sized)),
       });
     };
@@ -145,6 +144,11 @@ export function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNo
   } catch {
     return {};
   }
+}
+
+/** What a field costs, and each of its items. The items of a page are further down: what they cost is counted where their number is said. */
+function weightsOf({ isList, weight, itemWeight, assumedSize }: CostRule, slice: number | null) {
+  return isList ? { weight, itemWeight } : { weight: weight + itemWeight * (slice ?? assumedSize ?? 1), itemWeight: 0 };
 }
 
 /** How many times a field's selection counts: once if it is not a list. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stopClock } from "../../support/clock.ts";
 import { ask } from "../../support/ask.ts";
+import { eventually } from "../../support/eventually.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
@@ -55,6 +56,23 @@ test("fifty concurrent requests for a new document make one call", async () => {
     Array.from({ length: 50 }, () => ({ document: { subject: "First words" } })),
   );
   expect(site.callsTo(calls.document)).toBe(1);
+});
+
+test("one request reads 20 documents at once, so that calls are left for the others", async () => {
+  const documents = Array.from({ length: 60 }, (_, index) => aWireDocument({ slug: `document-${index}` }));
+  await using site = await startFakeSite({ documents });
+  const { answer, release } = held(json({ doc: [aWireDocument()] }));
+  site.backend.on(calls.document, answer);
+  const asked = ask(site, `{ documentsByTag(slug: "dns", limit: 60) { items { slug } } }`);
+  await eventually(
+    () => site.callsTo(calls.document),
+    (made) => made === 20,
+  );
+  release();
+  const { data } = await asked;
+  expect(data).toMatchObject({ documentsByTag: { items: documents.map(() => ({ slug: "first-words" })) } });
+  expect(site.callsTo(calls.document)).toBe(60);
+  expect(site.backend.mostAtOnce()).toBe(20);
 });
 
 test("a failure is not stored: the next request calls the backend again", async () => {

@@ -44,6 +44,12 @@ describe("the cost", () => {
       { n: null },
       10 + 1 + 200,
     ],
+    [
+      "a page of documents that are read one by one",
+      '{ documentsByTag(slug: "dns", limit: 30) { items { slug } } }',
+      {},
+      20 + 30 * 10 + 1 + 30,
+    ],
     ["a list whose argument is left out", "{ treeNodes(group: TAGS) { nodes { key } } }", {}, 10 + 1 + 200],
     ["a list of nothing", "{ treeNodes(group: TAGS, limit: 0) { total nodes { key } } }", {}, 10 + 1 + 1],
     ["less than nothing", "{ treeNodes(group: TAGS, limit: -100000) { total nodes { key } } }", {}, 10 + 1 + 1],
