@@ -11,7 +11,7 @@ import { findSources, noteProblems, noteSource } from "./ingest-parts.ts";
 import type { IngestParts, ProblemsByFile, Remembered } from "./ingest-parts.ts";
 
 /** What the documents of a full ingest are built with. */
-interface BuildBatchContext extends Surroundings {
+export interface BuildBatchContext extends Surroundings {
   readonly typesBefore: DocumentTypes | null;
   readonly displaced: ReadonlyMap<string, DisplacedSlug>;
   /** The files that are gone, by the file that has the text now. */

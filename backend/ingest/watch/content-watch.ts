@@ -1,6 +1,7 @@
 import type { Ingest, ScanReport } from "../publish/ingest.ts";
 import { openWatch } from "./folder-watchers.ts";
 import type { OpenWatch } from "./folder-watchers.ts";
+import { createLaterScans } from "./later-scans.ts";
 import { watchFolder } from "./watch-folder.ts";
 import type { Changes, FolderListeners } from "./watch-folder.ts";
 
@@ -31,9 +32,6 @@ export interface WatchMeans {
 /** Looking at everything takes the facts of every file: more often would keep a large site busy with nothing else. */
 const systemMeans: WatchMeans = { open: openWatch, lookMs: 10_000 };
 
-const retryMs = 1_000;
-const longestWaitMs = 86_400_000;
-
 /**
  * Runs a full ingest at once, and an incremental ingest after every change, one at a time. A change that affects other documents is followed by a
  * full ingest, which further changes abort. While some folder cannot be watched, a full ingest follows at intervals.
@@ -46,77 +44,75 @@ export function watchContent(
 ): ContentWatch {
   const stopping = new AbortController();
   const todo = createTodo();
-  let running: Promise<void> | null = null;
-  let underWay = new AbortController();
-  let retry: NodeJS.Timeout | undefined;
-  let look: NodeJS.Timeout | undefined;
-  let dueTimer: NodeJS.Timeout | undefined;
   const settle = (): void => {
     if (!watched.isPending() && !todo.hasChanges()) onSettled();
   };
-  const refresh = async (): Promise<void> => {
-    clearTimeout(look);
-    look = undefined;
-    await watched.refresh();
+  const publish = async (changes: Changes, signal: AbortSignal): Promise<void> => {
+    if (changes === null) {
+      later.cancelLook();
+      await watched.refresh();
+    }
+    const report = await ingest.scan({
+      changes,
+      onPublished: () => {
+        onPublished();
+        settle();
+      },
+      signal,
+    });
+    todo.done(report.isWhole);
+    onScan(report);
+    later.startWhenDue(report.nextDue);
   };
-  /** Begins after a scan, not with it, so that a long one is never aborted by the next. */
-  const lookLater = (): void => {
-    if (watched.isPartial() && !stopping.signal.aborted) look ??= setTimeout(() => start(null), means.lookMs);
-  };
-  const scan = async (): Promise<void> => {
-    const changes = todo.take();
-    underWay = new AbortController();
+  const scan = async (changes: Changes, signal: AbortSignal): Promise<void> => {
     try {
-      if (changes === null) await refresh();
-      const report = await ingest.scan({
-        changes,
-        onPublished: () => {
-          onPublished();
-          settle();
-        },
-        signal: AbortSignal.any([stopping.signal, underWay.signal]),
-      });
-      todo.done(report.isWhole);
-      onScan(report);
-      waitUntilDue(report.nextDue);
+      await publish(changes, signal);
     } catch (error) {
       onFault(error);
-      retry = setTimeout(() => start(null), retryMs);
+      later.retry();
     } finally {
       settle();
-      lookLater();
+      if (watched.isPartial()) later.look();
     }
   };
-  const waitUntilDue = (next: ScanReport["nextDue"]): void => {
-    clearTimeout(dueTimer);
-    if (next === null || stopping.signal.aborted) return;
-    const waitMs = next.atMs - Date.now();
-    // A timer cannot wait for longer than 24 days.
-    dueTimer = setTimeout(
-      () => (waitMs > longestWaitMs ? waitUntilDue(next) : start(next.paths)),
-      Math.min(Math.max(0, waitMs), longestWaitMs),
-    );
-  };
-  const run = async (): Promise<void> => {
-    while (todo.isLeft() && !stopping.signal.aborted) await scan();
-    running = null;
-  };
-  const start = (changes: Changes): void => {
-    todo.add(changes);
-    // Changes never abort the first full ingest.
-    if (todo.isBegun()) underWay.abort();
-    if (!stopping.signal.aborted) running ??= run();
-  };
-  const watched = watchFolder(contentDir, { onChange: start, onNoticed, onUnwatched }, means.open);
-  start(null);
+  const turns = createTurns(todo, scan, stopping.signal);
+  const later = createLaterScans(turns.start, means.lookMs, stopping.signal);
+  const watched = watchFolder(contentDir, { onChange: turns.start, onNoticed, onUnwatched }, means.open);
+  turns.start(null);
   return {
     close: async () => {
       stopping.abort();
       watched.close();
+      await turns.ended();
+      later.cancel();
+    },
+  };
+}
+
+/** Does what there is to do, one scan at a time. */
+function createTurns(
+  todo: ReturnType<typeof createTodo>,
+  scan: (changes: Changes, signal: AbortSignal) => Promise<void>,
+  stopping: AbortSignal,
+) {
+  let running: Promise<void> | null = null;
+  let underWay = new AbortController();
+  const run = async (): Promise<void> => {
+    while (todo.isLeft() && !stopping.aborted) {
+      underWay = new AbortController();
+      await scan(todo.take(), AbortSignal.any([stopping, underWay.signal]));
+    }
+    running = null;
+  };
+  return {
+    start: (changes: Changes): void => {
+      todo.add(changes);
+      // Changes never abort the first full ingest.
+      if (todo.isBegun()) underWay.abort();
+      if (!stopping.aborted) running ??= run();
+    },
+    ended: async (): Promise<void> => {
       await running;
-      clearTimeout(retry);
-      clearTimeout(look);
-      clearTimeout(dueTimer);
     },
   };
 }
