@@ -1,11 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Answer } from "./answer.ts";
-import type { Answers, Served, Source } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { beginExchange, keepExchange } from "./exchange.ts";
 import type { Exchange } from "./exchange.ts";
 import { findKey, findMatch } from "./find-match.ts";
 import type { Found } from "./find-match.ts";
 import type { Route, Match, RateLimited, Target } from "./route.ts";
+import type { Served, Source } from "./served.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
 
 /** What the listener reports of each response: always counted, logged if notable. */
@@ -57,63 +58,7 @@ export interface ListenerParts {
  * headers, method, length, host, origin), body, private requests, key, look-up.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { answers, write } = parts;
-
-  const serve = (exchange: Exchange, found: Found): Written => {
-    const hit = answers.hit(found.match.key);
-    if (hit !== null) return finish(exchange, found.route, found.match.key, hit);
-    keepExchange(exchange);
-    return parts.attribute(exchange.request, exchange.response, () => serveOther(exchange, found));
-  };
-
-  const serveOther = (exchange: Exchange, { route, match }: Found): Written => {
-    const ready = answers.peek(match.key, match.fill);
-    if (ready !== null) return finish(exchange, route, match.key, ready);
-    if (match.isPrivate?.()) return parts.otherwise(exchange.request, exchange.response);
-    return make(exchange, match).then((served) => finish(exchange, route, match.key, served));
-  };
-
-  /** Handles a miss: every visitor is admitted individually, even if one fill serves many. */
-  const make = async ({ request, response }: Exchange, { key, fill, rateLimited }: Match): Promise<Served> => {
-    const refusal = rateLimited === undefined ? null : await parts.admit(request, response, rateLimited);
-    if (refusal !== null) return answers.refuse(refusal);
-    let asked: Promise<boolean> | null = null;
-    const maySearch = (): Promise<boolean> => (asked ??= parts.maySearch(request, response));
-    const served = await answers.get(key, () => fill(maySearch));
-    // The shared fill began for another visitor, who may not search.
-    const lacksSearch = served.entry.answer.isWithoutSearch === true && asked === null;
-    return lacksSearch && (await maySearch()) ? answers.getAnother(key, () => fill(maySearch)) : served;
-  };
-
-  const finish = (exchange: Exchange, route: Route, key: string, served: Served): Written => {
-    const { request, response, facts } = exchange;
-    if (served.entry.answer.isPrivate) return otherwise(exchange);
-    if (response.destroyed) return;
-    if (route.isOpen) parts.nameOrigin(request, response);
-    const written = write(request, response, key, served, facts);
-    const durationMs = performance.now() - facts.startedAt;
-    parts.observe(
-      { route: route.name, source: served.source, status: served.entry.answer.status, durationMs },
-      request,
-      facts,
-    );
-    return written;
-  };
-
-  const otherwise = (exchange: Exchange): void => {
-    const { request, response } = exchange;
-    keepExchange(exchange);
-    parts.attribute(request, response, () => parts.otherwise(request, response));
-  };
-
-  const route = (exchange: Exchange): Written => {
-    const target = toTarget(exchange);
-    const known = findSafely(parts, () => findKey(parts.routes, target));
-    const hit = known === null ? null : answers.hit(known.key);
-    if (known !== null && hit !== null) return finish(exchange, known.route, known.key, hit);
-    const found = findSafely(parts, () => findMatch(parts.routes, target));
-    return found === null ? otherwise(exchange) : serve(exchange, found);
-  };
+  const { answers, routes } = parts;
 
   const answer = (exchange: Exchange): Written => {
     const { request, response, facts } = exchange;
@@ -126,12 +71,74 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 
   const proceed = (exchange: Exchange): Written =>
-    parts.isPrivate(exchange.request) ? otherwise(exchange) : route(exchange);
+    parts.isPrivate(exchange.request) ? passOn(parts, exchange) : route(exchange);
+
+  const route = (exchange: Exchange): Written => {
+    const target = toTarget(exchange);
+    const known = findSafely(parts, () => findKey(routes, target));
+    const hit = known === null ? null : answers.hit(known.key);
+    if (known !== null && hit !== null) return finish(parts, exchange, known.route, known.key, hit);
+    const found = findSafely(parts, () => findMatch(routes, target));
+    return found === null ? passOn(parts, exchange) : serve(parts, exchange, found);
+  };
 
   return (request, response) => {
     const exchange = beginExchange(request, response);
     runIsolated(parts, exchange, () => answer(exchange));
   };
+}
+
+/** Leaves a request to what handles everything that is never shared. */
+function passOn(parts: ListenerParts, exchange: Exchange): void {
+  const { request, response } = exchange;
+  keepExchange(exchange);
+  parts.attribute(request, response, () => parts.otherwise(request, response));
+}
+
+function serve(parts: ListenerParts, exchange: Exchange, found: Found): Written {
+  const hit = parts.answers.hit(found.match.key);
+  if (hit !== null) return finish(parts, exchange, found.route, found.match.key, hit);
+  keepExchange(exchange);
+  return parts.attribute(exchange.request, exchange.response, () => serveOther(parts, exchange, found));
+}
+
+function serveOther(parts: ListenerParts, exchange: Exchange, { route, match }: Found): Written {
+  const ready = parts.answers.peek(match.key, match.fill);
+  if (ready !== null) return finish(parts, exchange, route, match.key, ready);
+  if (match.isPrivate?.()) return parts.otherwise(exchange.request, exchange.response);
+  return make(parts, exchange, match).then((served) => finish(parts, exchange, route, match.key, served));
+}
+
+/** Handles a miss: every visitor is admitted individually, even if one fill serves many. */
+async function make(
+  parts: ListenerParts,
+  { request, response }: Exchange,
+  { key, fill, rateLimited }: Match,
+): Promise<Served> {
+  const refusal = rateLimited === undefined ? null : await parts.admit(request, response, rateLimited);
+  if (refusal !== null) return parts.answers.refuse(refusal);
+  let asked: Promise<boolean> | null = null;
+  const maySearch = (): Promise<boolean> => (asked ??= parts.maySearch(request, response));
+  const served = await parts.answers.get(key, () => fill(maySearch));
+  // The shared fill began for another visitor, who may not search.
+  const lacksSearch = served.entry.answer.isWithoutSearch === true && asked === null;
+  return lacksSearch && (await maySearch()) ? parts.answers.getAnother(key, () => fill(maySearch)) : served;
+}
+
+/** Writes what is served. */
+function finish(parts: ListenerParts, exchange: Exchange, route: Route, key: string, served: Served): Written {
+  const { request, response, facts } = exchange;
+  if (served.entry.answer.isPrivate) return passOn(parts, exchange);
+  if (response.destroyed) return;
+  if (route.isOpen) parts.nameOrigin(request, response);
+  const written = parts.write(request, response, key, served, facts);
+  const durationMs = performance.now() - facts.startedAt;
+  parts.observe(
+    { route: route.name, source: served.source, status: served.entry.answer.status, durationMs },
+    request,
+    facts,
+  );
+  return written;
 }
 
 /** A route that throws at an odd address is reported, and the request handled as one that is never shared. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerStore } from "./answer-store.ts";
-import type { Served } from "./answers.ts";
+import type { Served } from "./served.ts";
 import { cacheControlOf } from "./cache-control.ts";
 import { negotiateEncoding } from "./encoding.ts";
 import type { Encoding } from "./encoding.ts";

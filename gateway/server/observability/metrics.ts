@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { AnswerStore } from "../../answers/answer-store.ts";
-import type { Source } from "../../answers/answers.ts";
+import type { Source } from "../../answers/served.ts";
 import type { Outcome } from "../../answers/listener.ts";
 import type { CallObserver } from "../../docs-api/transport/guard.ts";
 
