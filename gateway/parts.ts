@@ -1,12 +1,12 @@
 import { createEpoch } from "./answers/epoch.ts";
 import type { Epoch } from "./answers/epoch.ts";
 import { summarise } from "../content-folder/summary.ts";
-import type { Config } from "./config.ts";
 import { createProblems } from "./content-problems.ts";
 import { createContentPipeline } from "./content/content-pipeline.ts";
 import type { ContentPipeline } from "./content/content-pipeline.ts";
 import { createDocsApi } from "./docs-api/docs-api.ts";
 import type { DocsApi } from "./docs-api/docs-api.ts";
+import { addressesOf, openBackend } from "./open-backend.ts";
 import type { GatewayOptions } from "./options.ts";
 import { toContentLimits, toDocsApiLimits } from "./limits-by-part.ts";
 import type { Log } from "./log.ts";
@@ -20,8 +20,6 @@ import { createMetrics } from "./server/observability/metrics.ts";
 import type { Metrics } from "./server/observability/metrics.ts";
 import { openSiteFiles } from "./site/site-files.ts";
 import type { SiteFiles } from "./site/site-files.ts";
-import type { SiteFacts } from "./site/site.ts";
-import { startEmbeddedBackend } from "./supervisor/embedded-backend.ts";
 import type { BackendProcessSettings } from "./supervisor/backend-process.ts";
 import { within } from "./stop-time.ts";
 import type { EmbeddedBackend } from "./supervisor/embedded-backend.ts";
@@ -59,57 +57,35 @@ export async function createParts(options: GatewayOptions, port: number): Promis
   const { purge, purgeHere, onPurged } = createPurge(() => ({ docsApi, shared }), epoch);
   const { reportProblems, onProblems } = createProblems(log);
   const noticedChanges = createNoticedChanges(config.limits.LIMIT_CHANGE_MS);
-  const onNoticed = (reader: Reader) => (isPending: boolean) =>
-    isPending ? noticedChanges.notice(reader) : noticedChanges.settle(reader);
-  const contentPipeline =
-    options.shared?.contentPipeline ?? createContentPipeline({ limits: toContentLimits(config.limits), log });
-  const ownPipeline = options.shared?.contentPipeline === undefined ? contentPipeline : null;
-  const siteFiles = await openSiteFiles({
-    contentDir: config.contentDir,
-    overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
-    onChanged: () => {
-      purge();
-      warnOfNewId(log, siteId, siteFiles.site().id);
-    },
-    onNoticed: onNoticed("site"),
-    // The embedded backend reports problems in the whole content folder, these files included; an operator's own does not know these files.
-    onProblems: config.backend === null ? () => undefined : (problems) => reportProblems(summarise(problems)),
-    onGone: (what) => log.warn(`site: ${what}`),
-  });
+  const pipeline = openContentPipeline(options);
+  const onNoticed = noticingFor(noticedChanges);
+  const siteFiles = await openSite(options, port, { purge, onNoticed: onNoticed("site"), reportProblems });
   const siteId = siteFiles.site().id;
   // Its thread takes a while to start, meanwhile so does the backend.
-  if (options.warms) contentPipeline.warm();
+  if (options.warms) pipeline.contentPipeline.warm();
   const backend = await openBackend(options, siteFiles.site(), {
     onChanged: purge,
     onNoticed: onNoticed("documents"),
     onProblems: reportProblems,
   }).catch(async (error: unknown) => {
     siteFiles.stop();
-    await ownPipeline?.stop();
+    await pipeline.stop();
     throw error;
   });
-  // The Redis client is loaded only if a Redis is configured.
-  shared =
-    config.redisUrl === null
-      ? null
-      : (await import("./redis/open-redis.ts")).openRedis(
-          { url: config.redisUrl, prefix: `lectern:${siteId}:`, answerMs: config.limits.LIMIT_REDIS_MS, log },
-          purgeHere,
-        );
+  shared = await openShared(options, siteId, purgeHere);
   docsApi = createDocsApi({
     ...addressesOf(config, backend),
     ...docsApiSettings(options, metrics),
     siteId,
     ...(shared && { shared: shared.answers }),
   });
-  const opened = docsApi;
-  const missingPaths = createMissingPaths(opened, (bug) =>
+  const missingPaths = createMissingPaths(docsApi, (bug) =>
     log.error({ err: bug }, "missing addresses could not be reported"),
   );
   return {
     siteFiles,
-    docsApi: opened,
-    contentPipeline,
+    docsApi,
+    contentPipeline: pipeline.contentPipeline,
     epoch,
     shared,
     purge,
@@ -119,17 +95,84 @@ export async function createParts(options: GatewayOptions, port: number): Promis
     metrics,
     missingPaths,
     backendPid: () => backend?.pid() ?? null,
-    stop: async (limitMs) => {
-      const deadline = performance.now() + limitMs;
-      siteFiles.stop();
-      await Promise.all([
-        ownPipeline?.stop(),
-        // Missing paths are sent first, while the backend is still running.
-        within(limitMs / 2, missingPaths.stop()).then(() =>
-          Promise.all([opened.stop(), backend?.stop(deadline - performance.now()), shared?.stop()]),
-        ),
-      ]);
+    stop: createStop({ siteFiles, pipeline, missingPaths, docsApi, backend, shared }),
+  };
+}
+
+/** The gate for HTML. One that several gateways share is not stopped with this one. */
+function openContentPipeline({ config, log, shared }: GatewayOptions) {
+  const given = shared?.contentPipeline;
+  if (given !== undefined) return { contentPipeline: given, stop: async () => undefined };
+  const contentPipeline = createContentPipeline({ limits: toContentLimits(config.limits), log });
+  return { contentPipeline, stop: () => contentPipeline.stop() };
+}
+
+/** Passes on that a reader has noticed changes, or has read them. */
+function noticingFor(changes: NoticedChanges) {
+  return (reader: Reader) => (isPending: boolean) => (isPending ? changes.notice(reader) : changes.settle(reader));
+}
+
+/** Reads the site's own files, and follows them. */
+async function openSite(
+  { config, log }: GatewayOptions,
+  port: number,
+  {
+    purge,
+    onNoticed,
+    reportProblems,
+  }: {
+    readonly purge: () => void;
+    readonly onNoticed: (isPending: boolean) => void;
+    readonly reportProblems: BackendProcessSettings["onProblems"];
+  },
+): Promise<SiteFiles> {
+  const siteFiles = await openSiteFiles({
+    contentDir: config.contentDir,
+    overrides: { ...config.site, url: config.siteUrl ?? `http://localhost:${port}` },
+    onChanged: () => {
+      purge();
+      warnOfNewId(log, siteId, siteFiles.site().id);
     },
+    onNoticed,
+    // The embedded backend reports problems in the whole content folder, these files included; an operator's own does not know these files.
+    onProblems: config.backend === null ? () => undefined : (problems) => reportProblems(summarise(problems)),
+    onGone: (what) => log.warn(`site: ${what}`),
+  });
+  const siteId = siteFiles.site().id;
+  return siteFiles;
+}
+
+/** What several gateways share; null without Redis, whose client is loaded only then. */
+async function openShared({ config, log }: GatewayOptions, siteId: string, purgeHere: () => void) {
+  if (config.redisUrl === null) return null;
+  const { openRedis } = await import("./redis/open-redis.ts");
+  return openRedis(
+    { url: config.redisUrl, prefix: `lectern:${siteId}:`, answerMs: config.limits.LIMIT_REDIS_MS, log },
+    purgeHere,
+  );
+}
+
+/** Stops the parts: missing paths are sent first, while the backend is still running. */
+function createStop({
+  siteFiles,
+  pipeline,
+  missingPaths,
+  docsApi,
+  backend,
+  shared,
+}: Pick<Parts, "siteFiles" | "missingPaths" | "docsApi" | "shared"> & {
+  readonly pipeline: ReturnType<typeof openContentPipeline>;
+  readonly backend: EmbeddedBackend | null;
+}): Parts["stop"] {
+  return async (limitMs) => {
+    const deadline = performance.now() + limitMs;
+    siteFiles.stop();
+    await Promise.all([
+      pipeline.stop(),
+      within(limitMs / 2, missingPaths.stop()).then(() =>
+        Promise.all([docsApi.stop(), backend?.stop(deadline - performance.now()), shared?.stop()]),
+      ),
+    ]);
   };
 }
 
@@ -139,36 +182,6 @@ function warnOfNewId(log: Log, atStart: string, now: string): void {
     log.warn(
       `site: id is now "${now}", but the docs backend is still queried for "${atStart}"; restart the gateway to use the new one`,
     );
-}
-
-/** Starts the embedded backend, unless the operator has one. */
-async function openBackend(
-  { config, log, environment, signal }: GatewayOptions,
-  site: SiteFacts,
-  callbacks: Pick<BackendProcessSettings, "onChanged" | "onNoticed" | "onProblems">,
-): Promise<EmbeddedBackend | null> {
-  if (config.backend !== null) return null;
-  const own = {
-    CONTENT_DIR: config.contentDir,
-    DATA_DIR: config.dataDir,
-    SITE_ID: site.id,
-    SITE_URL: site.url,
-    // Otherwise it follows site.yml, which may change.
-    ...(config.site.name !== null && { SITE_NAME: config.site.name }),
-    LOG_LEVEL: config.logLevel,
-  };
-  return startEmbeddedBackend({ environment: { ...environment, ...own }, ...callbacks, log }, signal);
-}
-
-/** Addresses as functions: the port of the embedded backend changes when it restarts. */
-function addressesOf({ backend: own }: Config, embedded: EmbeddedBackend | null) {
-  const at = (path: string): string | null => {
-    const url = embedded?.url() ?? null;
-    return url === null ? null : `${url}${path}`;
-  };
-  return own === null
-    ? { apiUrl: () => at("/api"), contentUrl: () => at("") }
-    : { apiUrl: () => own.apiUrl, contentUrl: () => own.contentUrl };
 }
 
 function docsApiSettings({ config, log }: GatewayOptions, metrics: Metrics) {

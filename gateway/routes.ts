@@ -7,8 +7,10 @@ import type { GatewayOptions } from "./options.ts";
 import { openClient } from "./open-client.ts";
 import { createApolloServer } from "./graphql/apollo-server.ts";
 import { createBoundedSchema } from "./graphql/cost/bounded-schema.ts";
+import type { BoundedSchema } from "./graphql/cost/bounded-schema.ts";
 import { createEstimateOperation } from "./graphql/estimate.ts";
 import { createSharedExecution } from "./graphql/execute.ts";
+import type { OpenSharedExecution } from "./graphql/execute.ts";
 import { createAnswerGraphql } from "./graphql/answer-graphql.ts";
 import { createPersistedQueries } from "./graphql/persisted-queries.ts";
 import { openOtherRoutes } from "./other-routes.ts";
@@ -37,46 +39,22 @@ export type Routes = Pick<
 export async function createRoutes(options: GatewayOptions, parts: Parts, server: Server): Promise<Routes> {
   const { config, log } = options;
   options.signal?.throwIfAborted();
-  const { schema, turns, measureCost } = options.shared?.schema ?? createBoundedSchema();
+  const bounded = options.shared?.schema ?? createBoundedSchema();
   const siteNow = parts.siteFiles.site;
   const { keepsPages, showsSchema, isClosedNow } = followFeatures(config, siteNow);
-  const apiReference = createReference({ schema, measureCost }, config.limits);
-  const contextParts = {
-    ...contextPartsOf(config, parts),
-    apiReference: () => (showsSchema() ? apiReference() : null),
-  };
   const heard = (message: string): string => heardIn(siteNow().words.speech, message);
   const client = await openClient(options, parts, server);
   const report = (bug: unknown): void => {
     log.error({ err: bug }, "a resolver failed");
     client.showBug(bug);
   };
-  const bugs = { report, showBugs: options.dev };
-  const graphqlLimits = toGraphqlLimits(config.limits);
-  const persisted = createPersistedQueries();
-  const apollo = createApolloServer(schema, {
-    showsSchema,
-    persistedQueries: persisted.cache,
-    limits: graphqlLimits,
-    measureCost,
-    bugs,
-  });
-  await apollo.start();
-  const openExecution = createSharedExecution(schema, contextParts, bugs);
-  const answerGraphql = createAnswerGraphql(apollo, contextParts, graphqlLimits, turns);
-  const estimateOperation = createEstimateOperation({
-    schema,
-    measureCost,
-    limits: graphqlLimits,
-    textOf: persisted.textOf,
-  });
-  const lastGoodHere = openLastGoodFiles(options);
-  const lastGood = parts.shared?.files(lastGoodHere) ?? lastGoodHere;
-  const openOwn = () => openExecution(parts.docsApi);
+  const graphql = await openGraphql(options, parts, bounded, { showsSchema, report });
+  const { openExecution, answerGraphql, estimateOperation } = graphql;
+  const lastGood = openLastGoodFiles(options, parts);
   const others = openOtherRoutes(options, {
     siteFiles: parts.siteFiles,
     onPurged: parts.onPurged,
-    openExecution: openOwn,
+    openExecution: () => openExecution(parts.docsApi),
     shell: client.playground,
     report,
   });
@@ -102,16 +80,41 @@ export async function createRoutes(options: GatewayOptions, parts: Parts, server
     routeOf: client.routeOf,
     shared: { ...shared, routes: [createGraphqlRoute(answerGraphql, estimateOperation), ...shared.routes] },
     openRoutes: (docsApi) => openRoutes(docsApi, noLastGoodFiles, false),
-    // Loaded on first use: the protocol's library is large, and rarely needed.
-    loadMcp: once(async () =>
-      (await import("./mcp/mcp-server.ts")).createAnswerMcp({
-        openExecution: (maySearch) => openExecution(parts.docsApi, maySearch),
-        site: siteNow,
-      }),
-    ),
+    loadMcp: mcpOnFirstUse(openExecution, parts),
     stop: async () => {
-      await Promise.all([others.stop(), apollo.stop(), client.stop()]);
+      await Promise.all([others.stop(), graphql.stop(), client.stop()]);
     },
+  };
+}
+
+/** Builds what executes operations: those sent to us, and our own documents. */
+async function openGraphql(
+  { config, dev }: GatewayOptions,
+  parts: Parts,
+  { schema, turns, measureCost }: BoundedSchema,
+  { showsSchema, report }: { readonly showsSchema: () => boolean; readonly report: (bug: unknown) => void },
+) {
+  const apiReference = createReference({ schema, measureCost }, config.limits);
+  const contextParts = {
+    ...contextPartsOf(config, parts),
+    apiReference: () => (showsSchema() ? apiReference() : null),
+  };
+  const bugs = { report, showBugs: dev };
+  const limits = toGraphqlLimits(config.limits);
+  const persisted = createPersistedQueries();
+  const apollo = createApolloServer(schema, {
+    showsSchema,
+    persistedQueries: persisted.cache,
+    limits,
+    measureCost,
+    bugs,
+  });
+  await apollo.start();
+  return {
+    openExecution: createSharedExecution(schema, contextParts, bugs),
+    answerGraphql: createAnswerGraphql(apollo, contextParts, limits, turns),
+    estimateOperation: createEstimateOperation({ schema, measureCost, limits, textOf: persisted.textOf }),
+    stop: () => apollo.stop(),
   };
 }
 
@@ -126,12 +129,14 @@ function contextPartsOf({ limits }: GatewayOptions["config"], { docsApi, content
   };
 }
 
-function openLastGoodFiles({ config, log }: GatewayOptions) {
-  return createLastGoodFiles({
+/** The last good files of crawlers, which several gateways may share. */
+function openLastGoodFiles({ config, log }: GatewayOptions, { shared }: Parts) {
+  const here = createLastGoodFiles({
     folder: join(config.dataDir, "gateway/last-good"),
     memoryBytes: config.limits.LIMIT_ANSWER_BYTES,
     warn: (problem) => log.warn({ err: problem }, "a last good copy could not be saved"),
   });
+  return shared?.files(here) ?? here;
 }
 
 /** What the operator and the site may each switch off, while the site runs. */
@@ -141,6 +146,16 @@ function followFeatures(config: GatewayOptions["config"], site: Parts["siteFiles
     showsSchema: () => config.playground && site().features.playground,
     isClosedNow: (path: string) => isClosed(site().features, path),
   };
+}
+
+/** Loads MCP on first use: the protocol's library is large, and rarely needed. */
+function mcpOnFirstUse(openExecution: OpenSharedExecution, { docsApi, siteFiles }: Parts): Routes["loadMcp"] {
+  return once(async () =>
+    (await import("./mcp/mcp-server.ts")).createAnswerMcp({
+      openExecution: (maySearch) => openExecution(docsApi, maySearch),
+      site: siteFiles.site,
+    }),
+  );
 }
 
 function once<T>(load: () => Promise<T>): () => Promise<T> {
