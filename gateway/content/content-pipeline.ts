@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
 import { defaultContentLimits } from "./content-limits.ts";
+import { linkText, processText, writeMarkdown } from "./content-jobs.ts";
+import type { ContentJobParts, ContentLog, MarkdownContent, Unavailable } from "./content-jobs.ts";
 import type { ContentLimits } from "./content-limits.ts";
 import { ContentUnavailable } from "./content-unavailable.ts";
 import { createContentWorkers } from "./workers/content-workers.ts";
 import type { Glossary } from "./inline-links/glossary.ts";
-import type { JobOutcome } from "./workers/job-queue.ts";
 import { createMemo } from "./memo.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
 import type { ProcessedContent, SafeContent } from "./processed-content.ts";
-import { refusalOf } from "../../texts/text-refusal.ts";
 import { createShared } from "./shared-work.ts";
-import type { WorkResult } from "./shared-work.ts";
-import type { WorkerResult } from "./workers/worker-messages.ts";
 
 export type { ProcessedContent, SafeContent } from "./processed-content.ts";
 
@@ -38,14 +36,6 @@ export interface ContentPipeline {
   stop(): Promise<void>;
 }
 
-/** A text as Markdown, or why there is none. */
-export type MarkdownContent = Extract<WorkerResult, { readonly kind: "markdown" | "refused" }>;
-
-/** Receives the reasons why texts are not shown. A pino logger fits. */
-export interface ContentLog {
-  warn(fields: Readonly<Record<string, unknown>>, message: string): void;
-}
-
 /** What a pipeline is built with. */
 export interface ContentPipelineOptions {
   /** The worker thread's file. */
@@ -59,95 +49,32 @@ export function createContentPipeline(options: ContentPipelineOptions = {}): Con
   const { workerUrl = new URL("./workers/worker.ts", import.meta.url), limits = defaultContentLimits, log } = options;
   const warn = (reason: string): void => log?.warn({ part: "content" }, reason);
   const workers = createContentWorkers({ url: workerUrl, limits, onBroken: warn });
-  const { waitMs } = limits;
-  const processed = createShared({
-    memo: createMemo<ProcessedContent | Unavailable>(limits.memoBytes, Date.now),
-    waitMs,
-    onLate: warn,
-  });
-  const linked = createShared({
-    memo: createMemo<string | Unavailable>(limits.linkedBytes, Date.now),
-    waitMs,
-    onLate: warn,
-  });
-  const markdown = createShared({
-    memo: createMemo<MarkdownContent | Unavailable>(limits.markdownBytes, Date.now),
-    waitMs,
-    onLate: warn,
-  });
-
-  const process = async (
-    key: string,
-    html: string,
-    language: string | null,
-  ): Promise<WorkResult<ProcessedContent | Unavailable>> => {
-    const reason = refusalOf(html, limits);
-    const outcome = reason === null ? await workers.run({ kind: "process", html, language }) : refused(reason);
-    if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
-    const { result, isFinal } = outcome;
-    if (result.kind !== "ready" && result.kind !== "refused")
-      throw new Error("A content thread returned the result of another kind of job.");
-    if (result.kind === "refused" && isFinal) log?.warn({ part: "content", key }, result.reason);
-    return { value: result, room: roomOf(outcome, limits) };
-  };
-
-  const link = async (
-    { html, ranges }: SafeContent,
-    glossary: Glossary,
-    exceptHref: string | null,
-  ): Promise<WorkResult<string | Unavailable>> => {
-    const outcome = await workers.run({ kind: "link", text: { html, ranges }, exceptHref }, glossary);
-    if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
-    return { value: outcome.result.kind === "linked" ? outcome.result.html : html, room: roomOf(outcome, limits) };
-  };
-
-  const write = async (html: string, address: string): Promise<WorkResult<MarkdownContent | Unavailable>> => {
-    const outcome = await workers.run({ kind: "markdown", html, address });
-    if (outcome.kind === "unavailable") return toUnavailable(outcome, limits);
-    const { result } = outcome;
-    if (result.kind !== "markdown" && result.kind !== "refused")
-      throw new Error("A content thread returned the result of another kind of job.");
-    return { value: result, room: roomOf(outcome, limits) };
-  };
-
+  const jobs: ContentJobParts = { workers, limits, log };
+  const shared = <T>(bytes: number) =>
+    createShared({
+      memo: createMemo<T | Unavailable>(bytes, Date.now),
+      waitMs: limits.waitMs,
+      onLate: warn,
+    });
+  const processed = shared<ProcessedContent>(limits.memoBytes);
+  const linked = shared<string>(limits.linkedBytes);
+  const markdown = shared<MarkdownContent>(limits.markdownBytes);
   return {
     process: async (html, language = null) => {
       const key = keyOf(JSON.stringify([language, html]));
-      return available(await processed(key, () => process(key, html, language)));
+      return available(await processed(key, () => processText(jobs, key, html, language)));
     },
     addInlineLinks: async (text, glossary, exceptHref) =>
       available(
         await linked(keyOf(JSON.stringify([glossary.key, exceptHref, text.html])), () =>
-          link(text, glossary, exceptHref),
+          linkText(jobs, text, glossary, exceptHref),
         ),
       ),
     toMarkdown: async ({ html }, address) =>
-      available(await markdown(keyOf(JSON.stringify([address, html])), () => write(html, address))),
+      available(await markdown(keyOf(JSON.stringify([address, html])), () => writeMarkdown(jobs, html, address))),
     warm: () => workers.warm(),
     stop: () => workers.stop(),
   };
-}
-
-/** Kept for a while where a retry would lose another thread. */
-type Unavailable = Extract<JobOutcome, { readonly kind: "unavailable" }>;
-
-function refused(reason: string): Extract<JobOutcome, { readonly kind: "done" }> {
-  return {
-    kind: "done",
-    result: { kind: "refused", reason },
-    isFinal: true,
-  };
-}
-
-function toUnavailable(outcome: Unavailable, limits: ContentLimits): WorkResult<Unavailable> {
-  return {
-    value: outcome,
-    room: outcome.mayRepeat ? null : { sizeBytes: 512, until: laterThan(limits) },
-  };
-}
-
-function laterThan({ refusalSeconds }: ContentLimits): number {
-  return Date.now() + refusalSeconds * 1000;
 }
 
 function available<T>(value: T | Unavailable): T {
@@ -161,16 +88,4 @@ function isUnavailable(value: unknown): value is Unavailable {
 
 function keyOf(html: string): string {
   return `${pipelineVersion}:${createHash("sha256").update(html).digest("base64url")}`;
-}
-
-/** Two bytes per character, plus the overhead of an entry. A refusal that may pass is kept only for a while. */
-function roomOf({ result, isFinal }: Extract<JobOutcome, { readonly kind: "done" }>, limits: ContentLimits) {
-  const sizeBytes = charactersOf(result) * 2 + 512;
-  return isFinal ? { sizeBytes } : { sizeBytes, until: laterThan(limits) };
-}
-
-function charactersOf(result: WorkerResult): number {
-  if (result.kind === "refused") return 0;
-  if (result.kind === "markdown") return result.markdown.length;
-  return result.html.length + (result.kind === "ready" ? JSON.stringify([result.outline, result.ranges]).length : 0);
 }

@@ -31,51 +31,17 @@ export function createOpenPages(vite: ViteDevServer, findLines: FindLines): Open
   let problems: readonly string[] = [];
   let bugs: readonly Shown[] = [];
   let timer: NodeJS.Timeout | undefined;
-  /** The number of pages that were sent a reload and are not connected again, and whether they missed a later edit meanwhile. */
-  let reloading = 0;
-  let hasMissedEdit = false;
 
-  const sendReload = (): void => vite.ws.send({ type: "full-reload" });
-
-  const reloadNow = (): void => {
-    hasMissedEdit = reloading > 0;
-    reloading = vite.ws.clients.size || reloading;
-    sendReload();
-  };
-
-  const onConnection = (): void => {
-    reloading = Math.max(0, reloading - 1);
-    if (hasMissedEdit) sendReload();
-    hasMissedEdit = false;
-    show();
-  };
-
-  const show = (): void => {
-    const shown = [...problems.map((line) => ({ message: `content: ${line}`, stack: "" })), ...bugs];
-    if (shown.length === 0) return;
-    vite.ws.send({
-      type: "error",
-      err: {
-        message: shown.map(({ message }) => message).join("\n"),
-        stack: shown.map(({ stack }) => stack).join("\n"),
-      },
-    });
-  };
-
+  const show = (): void => showErrors(vite, [...problems.map(toShownProblem), ...bugs]);
+  const reloads = createReloads(vite, show);
   const reload = (): void => {
     bugs = [];
     clearTimeout(timer);
-    timer = setTimeout(reloadNow, settleMs);
-  };
-
-  const toShown = (bug: unknown): Shown => {
-    if (!(bug instanceof Error)) return { message: String(bug), stack: "" };
-    vite.ssrFixStacktrace(bug);
-    return { message: bug.message, stack: bug.stack ?? "" };
+    timer = setTimeout(reloads.send, settleMs);
   };
 
   const showBug = (bug: unknown): void => {
-    const shown = toShown(bug);
+    const shown = toShown(vite, bug);
     if (bugs.some(({ message }) => message === shown.message)) return;
     bugs = [...bugs, shown].slice(-bugsMax);
     show();
@@ -83,7 +49,7 @@ export function createOpenPages(vite: ViteDevServer, findLines: FindLines): Open
 
   watchDiagrams(vite, findLines, showBug);
   // A page opened later shows the same errors.
-  vite.ws.on("connection", onConnection);
+  vite.ws.on("connection", reloads.onConnection);
   // Only pages that show a bug reload after any edit: the others are updated by hot reload.
   vite.watcher.on("all", () => bugs.length > 0 && reload());
   return {
@@ -95,11 +61,53 @@ export function createOpenPages(vite: ViteDevServer, findLines: FindLines): Open
     },
     showBug,
     errorPage: (error) => {
-      const shown = toShown(error);
+      const shown = toShown(vite, error);
       bugs = [shown];
       return { html: errorHtml(shown), policy: developmentPolicy(noSources) };
     },
   };
+}
+
+/** Reloads the pages, also those that were loading when something was edited again. `show`: shows a page that has connected what there is to show. */
+function createReloads(vite: ViteDevServer, show: () => void) {
+  /** The number of pages that were sent a reload and are not connected again, and whether they missed a later edit meanwhile. */
+  let reloading = 0;
+  let hasMissedEdit = false;
+  const sendReload = (): void => vite.ws.send({ type: "full-reload" });
+  return {
+    send: (): void => {
+      hasMissedEdit = reloading > 0;
+      reloading = vite.ws.clients.size || reloading;
+      sendReload();
+    },
+    onConnection: (): void => {
+      reloading = Math.max(0, reloading - 1);
+      if (hasMissedEdit) sendReload();
+      hasMissedEdit = false;
+      show();
+    },
+  };
+}
+
+function toShownProblem(line: string): Shown {
+  return { message: `content: ${line}`, stack: "" };
+}
+
+function toShown(vite: ViteDevServer, bug: unknown): Shown {
+  if (!(bug instanceof Error)) return { message: String(bug), stack: "" };
+  vite.ssrFixStacktrace(bug);
+  return { message: bug.message, stack: bug.stack ?? "" };
+}
+
+function showErrors(vite: ViteDevServer, shown: readonly Shown[]): void {
+  if (shown.length === 0) return;
+  vite.ws.send({
+    type: "error",
+    err: {
+      message: shown.map(({ message }) => message).join("\n"),
+      stack: shown.map(({ stack }) => stack).join("\n"),
+    },
+  });
 }
 
 function errorHtml({ message, stack }: Shown): string {

@@ -55,43 +55,52 @@ export async function pathOf(
 ): Promise<TreePath | null> {
   const position = await tree.position(slug);
   if (position === null) return null;
+  const { category, subcategory } = position;
+  if (category !== null && subcategory !== null)
+    return pathInCategories(tree, [category.slug, subcategory.slug], slug, limit);
+  return docType === null ? null : pathInTypes(tree, types, docType, slug, limit);
+}
+
+async function pathInCategories(
+  tree: TreeReader,
+  [category, sub]: readonly [string, string],
+  slug: string,
+  limit: number,
+): Promise<TreePath | null> {
   const part = { offset: 0, limit };
-  if (position.category !== null && position.subcategory !== null) {
-    const [category, sub] = [position.category.slug, position.subcategory.slug];
-    const [categories, subs, docs, own, ownSub] = await Promise.all([
-      tree.groups("category", null, part),
-      tree.groups("subcategory", category, part),
-      tree.around("subcategory", `${category}.${sub}`, slug, limit),
-      tree.docs("category", category, { offset: 0, limit: 1 }),
-      tree.docs("subcategory", `${category}.${sub}`, { offset: 0, limit: 1 }),
-    ]);
-    if (docs === null || own === null || ownSub === null) return null;
-    return {
-      group: "CATEGORIES",
-      levels: [
-        {
-          nodes: withOwn(
-            categories.items.map((item) => groupNode("CATEGORIES", item)),
-            groupNode("CATEGORIES", own.group),
-          ),
-          total: categories.total,
-          pathKey: category,
-        },
-        {
-          nodes: withOwn(
-            subs.items.map((item) => subcategoryNode(category, item)),
-            subcategoryNode(category, ownSub.group),
-          ),
-          total: subs.total,
-          pathKey: sub,
-        },
-        { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
-      ],
-    };
-  }
-  if (docType === null) return null;
+  const [categories, subs, docs, own, ownSub] = await Promise.all([
+    tree.groups("category", null, part),
+    tree.groups("subcategory", category, part),
+    tree.around("subcategory", `${category}.${sub}`, slug, limit),
+    tree.docs("category", category, { offset: 0, limit: 1 }),
+    tree.docs("subcategory", `${category}.${sub}`, { offset: 0, limit: 1 }),
+  ]);
+  if (docs === null || own === null || ownSub === null) return null;
+  const toCategory = (item: TreeGroupPayload): TreeNode => groupNode("CATEGORIES", item);
+  const toSubcategory = (item: TreeGroupPayload): TreeNode => subcategoryNode(category, item);
+  return {
+    group: "CATEGORIES",
+    levels: [
+      {
+        nodes: withOwn(categories.items.map(toCategory), toCategory(own.group)),
+        total: categories.total,
+        pathKey: category,
+      },
+      { nodes: withOwn(subs.items.map(toSubcategory), toSubcategory(ownSub.group)), total: subs.total, pathKey: sub },
+      { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
+    ],
+  };
+}
+
+async function pathInTypes(
+  tree: TreeReader,
+  types: DocumentTypes,
+  docType: string,
+  slug: string,
+  limit: number,
+): Promise<TreePath | null> {
   const [groups, docs] = await Promise.all([
-    tree.groups("type", null, part),
+    tree.groups("type", null, { offset: 0, limit }),
     tree.around("type", docType, slug, limit),
   ]);
   if (docs === null) return null;
