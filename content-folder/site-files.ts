@@ -1,5 +1,5 @@
 import type { TakenTypes } from "./document-types/take-types.ts";
-import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import type { ChangelogYml, FaqYml } from "./lists-yml.ts";
 import { createAssetReader, noteAssets } from "./media/assets.ts";
 import type { AssetStamps } from "./media/assets.ts";
 import { createMediaHashes } from "./media/media-hashes.ts";
@@ -9,7 +9,6 @@ import { pagesBehindTypes } from "./pages/pages-behind-types.ts";
 import { readPages } from "./pages/read-pages.ts";
 import type { PagesReading } from "./pages/read-pages.ts";
 import type { ContentProblem } from "./problem.ts";
-import { expectedRedirects, takeRedirects } from "./redirects-yml.ts";
 import type { Redirect } from "./redirects-yml.ts";
 import type { SiteLink } from "./site-links.ts";
 import type { SiteName } from "./site-names.ts";
@@ -20,16 +19,12 @@ import { isEmptyFolder, readNamedFiles } from "./site-definition/named-files.ts"
 import type { DefaultImage } from "./site-definition/read-default-image.ts";
 import type { SocialProfile } from "./site-definition/read-social.ts";
 import type { TakenPart } from "./site-definition/take-part.ts";
-import { readSiteFile } from "./site-definition/read-site-file.ts";
-import { takeSite } from "./site-definition/take-site.ts";
 import type { ThemeReading } from "./site-definition/theme/read-theme.ts";
+import { readYamlFiles } from "./site-files/read-yaml-files.ts";
 import type { SiteYml } from "./site-yml.ts";
-import { expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import type { SynonymGroup } from "./synonyms-yml.ts";
-import { takeGood } from "./take-good.ts";
 import { readWords } from "./words/read-words.ts";
 import type { WordsReading } from "./words/read-words.ts";
-import { expectedFields, isMapping } from "./yaml/yaml-reading.ts";
 
 /** The site's own YAML files. */
 export const siteFileNames = ["site.yml", "changelog.yml", "faq.yml", "synonyms.yml", "redirects.yml"] as const;
@@ -81,81 +76,73 @@ export interface KnownBefore {
   readonly hadSiteYml?: boolean;
 }
 
-const goneSiteYml = "the file is gone or empty: what it said stays in force until a restart";
-
 /** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(
   contentDir: string,
   { hashes = createMediaHashes(contentDir), hadSiteYml = false }: KnownBefore = {},
 ): Promise<SiteFilesReading> {
   const noted = noteAssets(createAssetReader(contentDir, hashes.keep));
-  const [pages, words, site, changelog, faq, synonyms, redirects] = await Promise.all([
+  const [pages, words, files] = await Promise.all([
     readPages(contentDir, noted.reader),
     readWords(contentDir),
-    readSiteFile(contentDir, "site.yml", {
-      expected: expectedFields,
-      empty: {},
-      take: takeSite,
-      gone: hadSiteYml ? goneSiteYml : null,
-    }),
-    readSiteFile(contentDir, "changelog.yml", {
-      expected: "expected a list of changes, each with date, title, type and description",
-      empty: [],
-      take: (value, lineOf) =>
-        Array.isArray(value) ? takeGood(ChangelogYml, value, { lineOf, causes: { date: "bad-date" } }) : null,
-    }),
-    readSiteFile(contentDir, "faq.yml", {
-      expected: "expected a list of entries, each with question and answer",
-      empty: [],
-      take: (value, lineOf) => (Array.isArray(value) ? takeGood(FaqYml, value, { lineOf }) : null),
-    }),
-    readSiteFile(contentDir, "synonyms.yml", {
-      expected: expectedGroups,
-      empty: [],
-      take: (value, lineOf) => (Array.isArray(value) ? takeSynonyms(value, lineOf) : null),
-    }),
-    readSiteFile(contentDir, "redirects.yml", {
-      expected: expectedRedirects,
-      empty: {},
-      take: (value, lineOf) => (isMapping(value) ? takeRedirects(value, lineOf) : null),
-    }),
+    readYamlFiles(contentDir, hadSiteYml),
   ]);
-  const { theme, home, social, defaultImage, texts } = await readNamedFiles(contentDir, site.data, noted.reader);
+  const { site } = files;
+  const named = await readNamedFiles(contentDir, site.data, noted.reader);
   hashes.retain(noted.stamps);
-  const ofNamed = [home, social, defaultImage].flatMap((part) => part?.problems ?? []);
-  const ofSite = [...site.problems, ...ofNamed].sort((a, b) => a.line - b.line);
-  const ofTheme = { problems: theme?.problems ?? [] };
-  const misnamed = { problems: misnamedFiles(contentDir, siteFileNames) };
-  const all = [misnamed, { problems: ofSite }, ofTheme, changelog, faq, synonyms, redirects];
-  const ofTexts = {
-    problems: texts.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem }))),
-  };
-  const behind = { problems: site.data === null ? [] : pagesBehindTypes(pages.files, site.data.types.types) };
   return {
     site: site.data?.site ?? null,
     types: site.data?.types ?? null,
     navigation: site.data?.navigation ?? null,
     faulty: site.data?.faulty ?? [],
-    home,
+    home: named.home,
     contact: site.data?.contact ?? null,
-    social,
-    defaultImage: defaultImage?.part ?? null,
+    social: named.social,
+    defaultImage: named.defaultImage?.part ?? null,
     assets: noted.stamps,
     isEmpty: !hadSiteYml && isEmptyFolder(contentDir),
-    theme,
-    changelog: changelog.data,
-    faq: faq.data,
-    synonyms: synonyms.data,
-    redirects: redirects.data,
+    theme: named.theme,
+    changelog: files.changelog.data,
+    faq: files.faq.data,
+    synonyms: files.synonyms.data,
+    redirects: files.redirects.data,
     links: {
       "site.yml": site.links,
-      "changelog.yml": changelog.links,
+      "changelog.yml": files.changelog.links,
       ...pages.links,
-      ...Object.fromEntries(texts.map(({ file, links }) => [file, links])),
+      ...Object.fromEntries(named.texts.map(({ file, links }) => [file, links])),
     },
     names: site.data?.names ?? [],
     pages,
     words,
-    problems: [...all, pages, ofTexts, behind, words].flatMap(({ problems }) => problems),
+    problems: problemsInOrder(contentDir, { files, named, pages, words }),
   };
+}
+
+/** All problems, in the order of the files. */
+function problemsInOrder(
+  contentDir: string,
+  {
+    files: { site, changelog, faq, synonyms, redirects },
+    named: { theme, home, social, defaultImage, texts },
+    pages,
+    words,
+  }: {
+    readonly files: Awaited<ReturnType<typeof readYamlFiles>>;
+    readonly named: Awaited<ReturnType<typeof readNamedFiles>>;
+    readonly pages: PagesReading;
+    readonly words: WordsReading;
+  },
+): readonly ContentProblem[] {
+  const ofNamed = [home, social, defaultImage].flatMap((part) => part?.problems ?? []);
+  const ofTexts = texts.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
+  return [
+    ...misnamedFiles(contentDir, siteFileNames),
+    ...[...site.problems, ...ofNamed].sort((a, b) => a.line - b.line),
+    ...(theme?.problems ?? []),
+    ...[changelog, faq, synonyms, redirects, pages].flatMap(({ problems }) => problems),
+    ...ofTexts,
+    ...(site.data === null ? [] : pagesBehindTypes(pages.files, site.data.types.types)),
+    ...words.problems,
+  ];
 }
