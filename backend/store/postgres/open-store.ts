@@ -1,14 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
 import { toDocumentTypes } from "../document-types.ts";
-import { defaultLanguage, languageOf } from "../search/language/language.ts";
-import { createSearchChoices } from "../search/choices.ts";
-import { rememberCounts } from "../search/question/remembered-counts.ts";
-import { rememberVocabulary } from "../search/question/remembered-vocabulary.ts";
-import { createSearchStore } from "../search/search-steps.ts";
-import { languagesOfTexts } from "../search/question/spoken.ts";
+import { languageOf } from "../search/language/language.ts";
 import type { Store } from "../store.ts";
-import { createSynonyms, noSynonyms, toSynonymGroups } from "../search/question/synonyms.ts";
+import { toSynonymGroups } from "../search/question/synonyms.ts";
 import { createTypedNavigation } from "../typed-navigation.ts";
 import { createAuthorStore } from "./authors.ts";
 import { createDatabase } from "./database.ts";
@@ -20,19 +15,12 @@ import { lockKeys } from "./lock-keys.ts";
 import { createMailboxStore } from "./mailbox.ts";
 import { createMailStore } from "./mails.ts";
 import { migrate } from "./migrate.ts";
-import { createZeroResultSearchStore } from "./search/zero-result-searches.ts";
 import { createMissingPathStore } from "./missing-paths.ts";
 import { createNavigationStore } from "./navigation.ts";
 import { listenForChanges } from "./change-notifications.ts";
-import { createChoiceRows } from "./search/search-choices.ts";
-import { createCommonWords } from "./search/common-words.ts";
-import { estimateCounts } from "./search/estimated-counts.ts";
-import { createSearchIndex } from "./search/search.ts";
-import { createSearchedFactReader } from "./search/searched-facts.ts";
-import type { SearchedFactReader } from "./search/searched-facts.ts";
+import { openSearch } from "./search/open-search.ts";
 import { createSourceStore } from "./sources.ts";
 import { takeLease } from "./lease.ts";
-import { createVocabulary } from "./search/vocabulary.ts";
 import { createRatingStore } from "./votes.ts";
 
 /** A store in PostgreSQL, which several processes may share. */
@@ -50,31 +38,8 @@ export interface PostgresStore extends Store {
 export async function openPostgresStore(url: string, onFault: (error: Error) => void): Promise<PostgresStore> {
   await migrate(url);
   const database = createDatabase(url, onFault);
-  const facts = createSearchedFactReader(database);
-  const synonyms = createSynonymReader(facts);
   const documentTypes = createTypesReader(database);
-  const readLanguage = async () => (await facts.read("language")) ?? defaultLanguage;
-  const language = async () => languageOf(await readLanguage());
-  const commonWords = createCommonWords(database);
-  const vocabulary = createVocabulary(database, commonWords);
-  const languages = async () => languagesOfTexts(await language(), vocabulary);
-  const zeroResultSearches = createZeroResultSearchStore(database, "missed_searches", languages);
-  const abandonedSearches = createZeroResultSearchStore(database, "abandoned_searches", languages);
-  const isLearning = async () => (await facts.read("learning")) !== "off";
-  const searchChoices = createSearchChoices({
-    rows: createChoiceRows(database),
-    languages,
-    noteAbandoned: (term, atMs) => abandonedSearches.note(term, atMs),
-    isOn: isLearning,
-  });
-  const readRevision = async () => (await facts.read("revision")) ?? "";
-  const search = createSearchStore({
-    index: estimateCounts(rememberCounts(createSearchIndex(database), readRevision), commonWords),
-    vocabulary: rememberVocabulary(vocabulary, readRevision),
-    synonyms,
-    language,
-    evidenceFor: (meaning) => searchChoices.evidenceFor(meaning),
-  });
+  const searching = openSearch(database);
   let stopListening = async (): Promise<void> => undefined;
   return {
     documents: createDocumentStore(database),
@@ -84,15 +49,12 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
       async () => (await documentTypes()) ?? defaultTypes,
     ),
     authors: createAuthorStore(database),
-    search: {
-      find: (request) => facts.during(() => search.find(request)),
-      closest: (term, limit, without) => facts.during(() => search.closest(term, limit, without)),
-    },
-    zeroResultSearches,
-    abandonedSearches,
-    searchChoices,
+    search: searching.search,
+    zeroResultSearches: searching.zeroResultSearches,
+    abandonedSearches: searching.abandonedSearches,
+    searchChoices: searching.searchChoices,
     missingPaths: createMissingPathStore(database),
-    sources: createSourceStore(database, language),
+    sources: createSourceStore(database, async () => languageOf(await searching.language())),
     ratings: createRatingStore(database),
     mailbox: createMailboxStore(database),
     mails: createMailStore(database),
@@ -107,29 +69,15 @@ export async function openPostgresStore(url: string, onFault: (error: Error) => 
     revision: async () => Number((await readFact(database, "revision")) ?? 0),
     robots: () => readFact(database, "robots"),
     synonyms: async () => toSynonymGroups(await readFact(database, "synonyms")),
-    language: readLanguage,
-    learnsFromSearches: isLearning,
+    language: searching.language,
+    learnsFromSearches: searching.isLearning,
     documentTypes,
     copyTo: null,
     close: async () => {
       await stopListening();
-      // Counts that cannot be saved because the database is unreachable are lost with the process, as the interface states.
-      await zeroResultSearches.keep().catch(() => undefined);
-      await abandonedSearches.keep().catch(() => undefined);
+      await searching.keepCounts();
       await database.close();
     },
-  };
-}
-
-/** Reads the published synonyms; rebuilds them only after a change. */
-function createSynonymReader(facts: SearchedFactReader) {
-  let known: string | null = null;
-  let synonyms = noSynonyms;
-  return async () => {
-    const text = await facts.read("synonyms");
-    if (text !== known) synonyms = createSynonyms(toSynonymGroups(text));
-    known = text;
-    return synonyms;
   };
 }
 
