@@ -5,8 +5,10 @@ import type { Logger } from "pino";
 import { atMostEvery } from "./notifications/at-most-every.ts";
 import type { Config } from "./config.ts";
 import { startContentLease } from "./content-lease.ts";
+import type { ContentLease } from "./content-lease.ts";
 import { removeLeftCopies } from "./http/calls/backups.ts";
 import { createBackendServer } from "./http/server.ts";
+import type { ServerParts } from "./http/server.ts";
 import { createVoterKeys } from "./http/voter.ts";
 import { createIngest } from "./ingest/publish/ingest.ts";
 import { createMediaFolder } from "./ingest/read/media-folder.ts";
@@ -14,6 +16,7 @@ import { openMail } from "./mail-lease.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import type { Outbox } from "./outbox.ts";
 import { createPurges } from "./notifications/purges.ts";
+import type { Store } from "./store/store.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";
 import { warmSearch } from "./warm-search.ts";
 
@@ -41,45 +44,20 @@ const drainMs = 5_000;
 
 /** Opens the store, and keeps it in line with the content until it is stopped. */
 export async function openBackend(config: Config, { log, send }: BackendParts): Promise<Backend> {
-  const { storeFile, contentDir, mediaDir } = config;
-  const faultLog = (message: string) => createFaultLog(log, message, storeFile);
+  const { storeFile, contentDir } = config;
+  const faultLog: FaultLog = (message) => createFaultLog(log, message, storeFile);
   const { store, secret } = await openConfiguredStore(config, faultLog("a connection to the database broke"));
-  const dataDir = dirname(storeFile);
-  removeLeftCopies(dataDir);
+  removeLeftCopies(dirname(storeFile));
   const mailSender = openMail(config.mail, store, contentDir, log);
   const purges = createPurges(config.purge, (gateway, reason) =>
     log.warn({ gateway, reason }, "a gateway could not be notified of a change; retrying until it is"),
   );
-  const onUnsent = faultLog("the gateway could not be notified");
-  const content = startContentLease({
-    store,
-    contentDir,
-    ingest: createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }),
-    send: (message) => {
-      send(message).catch(onUnsent);
-    },
-    notifyGateways: () => purges.notify(),
-    onFault: faultLog("the content could not be ingested"),
-    onUnwatched: faultLog(
-      "some folders of the content cannot be watched: changes in them are found after some seconds",
-    ),
-  });
+  const content = openContent(config, store, { send, notifyGateways: () => purges.notify(), faultLog });
   store.peers.listen({
     onPublished: atMostEvery(notificationPauseMs, content.onPublished),
     onMail: () => mailSender?.wake(),
   });
-  const server = createBackendServer({
-    store,
-    mailSender,
-    secret,
-    dataDir,
-    siteId: config.siteId,
-    mediaDir,
-    operatorSecret: config.operatorSecret,
-    toVoter: createVoterKeys(secret),
-    problems: content.problems,
-    onFault: (err, request) => log.error({ err, request }, toStoreFault(err, storeFile)?.message ?? "a request failed"),
-  });
+  const server = openServer(config, { store, mailSender, secret, problems: content.problems }, log);
   let isStopping = false;
   return {
     listen: async () => {
@@ -101,6 +79,50 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
       rmSync(config.addressFile, { force: true });
     },
   };
+}
+
+type FaultLog = (message: string) => (error: unknown) => void;
+
+/** Starts to publish the content folder, in this process or in another that has the lease. */
+function openContent(
+  { contentDir, mediaDir }: Config,
+  store: Store,
+  {
+    send,
+    notifyGateways,
+    faultLog,
+  }: Pick<BackendParts, "send"> & { readonly notifyGateways: () => void; readonly faultLog: FaultLog },
+): ContentLease {
+  const onUnsent = faultLog("the gateway could not be notified");
+  return startContentLease({
+    store,
+    contentDir,
+    ingest: createIngest({ store, contentDir, media: createMediaFolder(mediaDir) }),
+    send: (message) => {
+      send(message).catch(onUnsent);
+    },
+    notifyGateways,
+    onFault: faultLog("the content could not be ingested"),
+    onUnwatched: faultLog(
+      "some folders of the content cannot be watched: changes in them are found after some seconds",
+    ),
+  });
+}
+
+function openServer(
+  { storeFile, mediaDir, siteId, operatorSecret }: Config,
+  parts: Pick<ServerParts, "store" | "mailSender" | "secret" | "problems">,
+  log: Logger,
+): Server {
+  return createBackendServer({
+    ...parts,
+    dataDir: dirname(storeFile),
+    siteId,
+    mediaDir,
+    operatorSecret,
+    toVoter: createVoterKeys(parts.secret),
+    onFault: (err, request) => log.error({ err, request }, toStoreFault(err, storeFile)?.message ?? "a request failed"),
+  });
 }
 
 /** Creates a logger for faults that may recur every second during an outage: logs at most once a minute. */

@@ -6,7 +6,7 @@ import { encodeWords } from "../search/ranking/stored-words.ts";
 import type { WordedDocument } from "../search/language/worded-document.ts";
 import type { Publication } from "../sources.ts";
 import { createGroupCounts } from "./group-counts.ts";
-import type { GroupCounts } from "./group-counts.ts";
+import type { GroupCounts, Membership } from "./group-counts.ts";
 import { typeWord } from "./match-expression.ts";
 
 const IdRow = z.object({ id: z.number() });
@@ -62,6 +62,38 @@ export function createPublisher(
 }
 
 function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
+  const drop = createDocumentDropper(database, groups);
+  const save = database.prepare(
+    `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
+                            author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+  );
+  const saveTag = database.prepare(
+    "INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)",
+  );
+  const saveAlias = database.prepare("INSERT OR REPLACE INTO document_aliases (path, document_id) VALUES (?, ?)");
+  const saveSearched = createSearchedWriter(database);
+  return {
+    save: (worded: WordedDocument): void => {
+      const { document } = worded;
+      const isReplaced = drop(document.slug, document.path);
+      const { id } = IdRow.parse(save.get(...columnsOf(document)));
+      for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
+      for (const path of document.aliases) saveAlias.run(path, id);
+      const membership = membershipOf(document);
+      if (isReplaced) groups.touchAll(membership);
+      else groups.add(membership, document.datePublished);
+      if (!document.hideFromSearch) saveSearched(id, worded);
+    },
+    /** Deletes by path only: no document has an empty slug. */
+    drop: (path: string): void => {
+      drop("", path);
+    },
+  };
+}
+
+/** Deletes a document by slug or path, with all that is saved of it; returns whether there was one. */
+function createDocumentDropper(database: DatabaseSync, groups: GroupCounts) {
   const find = database.prepare(
     "SELECT id, doc_type, category, subcategory, author_id FROM documents WHERE slug = ? OR path = ?",
   );
@@ -72,27 +104,7 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
   const dropText = database.prepare("DELETE FROM search WHERE rowid = ?");
   const dropOutsideBody = database.prepare("DELETE FROM search_outside_body WHERE rowid = ?");
   const dropWords = database.prepare("DELETE FROM search_words WHERE document_id = ?");
-  const save = database.prepare(
-    `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
-                            author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  );
-  const saveTag = database.prepare(
-    "INSERT OR REPLACE INTO document_tags (document_id, tag, name, date_published, slug) VALUES (?, ?, ?, ?, ?)",
-  );
-  const saveAlias = database.prepare("INSERT OR REPLACE INTO document_aliases (path, document_id) VALUES (?, ?)");
-  const saveText = database.prepare(
-    "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
-  );
-  const saveOutsideBody = database.prepare(
-    "INSERT INTO search_outside_body (rowid, subject, headings, description, type) VALUES (?, ?, ?, ?, ?)",
-  );
-  const saveWords = database.prepare(
-    "INSERT INTO search_words (document_id, slug, date_published, words) VALUES (?, ?, ?, ?)",
-  );
-
-  /** Deletes a document by slug or path; returns whether there was one. */
-  const dropAll = (slug: string, path: string): boolean => {
+  return (slug: string, path: string): boolean => {
     const rows = z.array(GroupedRow).parse(find.all(slug, path));
     for (const { id, doc_type: type, category, subcategory, author_id: author } of rows) {
       groups.touchAll({ type, category, subcategory, author, tags: z.array(TagRow).parse(tagsOf.all(id)) });
@@ -105,32 +117,35 @@ function createDocumentWriter(database: DatabaseSync, groups: GroupCounts) {
     }
     return rows.length > 0;
   };
+}
+
+/** Saves what searches look for and rank by. */
+function createSearchedWriter(database: DatabaseSync) {
+  const saveText = database.prepare(
+    "INSERT INTO search (rowid, subject, headings, description, body, type) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const saveOutsideBody = database.prepare(
+    "INSERT INTO search_outside_body (rowid, subject, headings, description, type) VALUES (?, ?, ?, ?, ?)",
+  );
+  const saveWords = database.prepare(
+    "INSERT INTO search_words (document_id, slug, date_published, words) VALUES (?, ?, ?, ?)",
+  );
+  return (id: number, { document, subject, headings, description, body }: WordedDocument): void => {
+    const outsideBody = [subject, headings, description].map((words) => words.join(" "));
+    const type = typeWord(document.docType);
+    saveText.run(id, ...outsideBody, body.join(" "), type);
+    saveOutsideBody.run(id, ...outsideBody, type);
+    saveWords.run(id, document.slug, document.datePublished, encodeWords(document));
+  };
+}
+
+function membershipOf({ docType, category, subcategory, authorId, tags }: WordedDocument["document"]): Membership {
   return {
-    save: ({ document, subject, headings, description, body }: WordedDocument): void => {
-      const isReplaced = dropAll(document.slug, document.path);
-      const { id } = IdRow.parse(save.get(...columnsOf(document)));
-      for (const { slug, name } of document.tags) saveTag.run(id, slug, name, document.datePublished, document.slug);
-      for (const path of document.aliases) saveAlias.run(path, id);
-      const membership = {
-        type: document.docType,
-        category: document.category?.slug ?? null,
-        subcategory: document.subcategory?.slug ?? null,
-        author: document.authorId,
-        tags: document.tags,
-      };
-      if (isReplaced) groups.touchAll(membership);
-      else groups.add(membership, document.datePublished);
-      if (document.hideFromSearch) return;
-      const outsideBody = [subject, headings, description].map((words) => words.join(" "));
-      const type = typeWord(document.docType);
-      saveText.run(id, ...outsideBody, body.join(" "), type);
-      saveOutsideBody.run(id, ...outsideBody, type);
-      saveWords.run(id, document.slug, document.datePublished, encodeWords(document));
-    },
-    /** Deletes by path only: no document has an empty slug. */
-    drop: (path: string): void => {
-      dropAll("", path);
-    },
+    type: docType,
+    category: category?.slug ?? null,
+    subcategory: subcategory?.slug ?? null,
+    author: authorId,
+    tags,
   };
 }
 

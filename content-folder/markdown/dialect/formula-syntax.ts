@@ -23,34 +23,56 @@ export function remarkFormulas(this: Processor): void {
 const previous: NonNullable<Construct["previous"]> = (code) => code !== dollar && code !== backslash && !isWord(code);
 const backslash = 92;
 
-const tokenize: Tokenize = function (effects, ok, nok) {
-  let opened = 0;
-  let closed = 0;
-  let length = 0;
-  let last: number | null = null;
-  let isFilled = false;
+/** What has been read of a formula. */
+interface Seen {
+  opened: number;
+  closed: number;
+  length: number;
+  last: number | null;
+  isFilled: boolean;
+}
 
+const tokenize: Tokenize = function (effects, ok, nok) {
+  const seen: Seen = { opened: 0, closed: 0, length: 0, last: null, isFilled: false };
+  const closing = readClosing(effects, ok, nok, seen);
+  const opening = readOpening(effects, nok, seen, readText(effects, nok, seen, closing));
+  return (code) => {
+    effects.enter("codeText");
+    effects.enter("codeTextSequence");
+    return opening(code);
+  };
+};
+
+type Effects = Parameters<Tokenize>[0];
+
+/** Reads the dollars in front, then `between`. */
+function readOpening(effects: Effects, nok: State, seen: Seen, between: State): State {
   const opening: State = (code) => {
-    if (code === dollar && opened < 2) {
-      opened += 1;
+    if (code === dollar && seen.opened < 2) {
+      seen.opened += 1;
       effects.consume(code);
       return opening;
     }
     effects.exit("codeTextSequence");
-    return code === dollar || isEnd(code) ? nok(code) : between(code);
+    return code === dollar || isEnd(code, seen) ? nok(code) : between(code);
   };
+  return opening;
+}
+
+/** Reads the formula itself, line by line, up to a dollar; then `closing`. */
+function readText(effects: Effects, nok: State, seen: Seen, closing: State): State {
   const between: State = (code) => {
-    if (code === null || length > longest) return nok(code);
+    if (code === null || seen.length > longest) return nok(code);
     if (code === dollar) {
       effects.enter("codeTextSequence");
-      closed = 0;
+      seen.closed = 0;
       return closing(code);
     }
     if (isLineEnding(code)) {
       effects.enter("lineEnding");
       effects.consume(code);
       effects.exit("lineEnding");
-      last = code;
+      seen.last = code;
       return between;
     }
     effects.enter("codeTextData");
@@ -59,38 +81,43 @@ const tokenize: Tokenize = function (effects, ok, nok) {
   const inside: State = (code) => {
     if (code === null || code === dollar || isLineEnding(code)) {
       // An escaped dollar belongs to the formula.
-      if (code === dollar && last === backslash) return take(code);
+      if (code === dollar && seen.last === backslash) return take(code);
       effects.exit("codeTextData");
       return between(code);
     }
     return take(code);
   };
   const take = (code: number): State => {
-    length += 1;
-    isFilled ||= !isSpace(code);
-    last = code;
+    seen.length += 1;
+    seen.isFilled ||= !isSpace(code);
+    seen.last = code;
     effects.consume(code);
     return inside;
   };
+  return between;
+}
+
+/** Reads the dollars at the end: as many as in front. */
+function readClosing(effects: Effects, ok: State, nok: State, seen: Seen): State {
   const closing: State = (code) => {
-    if (code === dollar && closed < opened) {
-      closed += 1;
+    if (code === dollar && seen.closed < seen.opened) {
+      seen.closed += 1;
       effects.consume(code);
       return closing;
     }
     effects.exit("codeTextSequence");
-    if (closed !== opened || code === dollar || isWord(code) || !isFilled || isEnd(last)) return nok(code);
+    const { closed, opened, isFilled, last } = seen;
+    if (closed !== opened || code === dollar || isWord(code) || !isFilled || isEnd(last, seen)) return nok(code);
     effects.exit("codeText");
     return ok(code);
   };
-  /** What may not stand next to the dollars inside: a space, or next to two of them the end of a line. */
-  const isEnd = (code: number | null): boolean => (opened === 1 ? isSpace(code) : code === null || isLineEnding(code));
-  return (code) => {
-    effects.enter("codeText");
-    effects.enter("codeTextSequence");
-    return opening(code);
-  };
-};
+  return closing;
+}
+
+/** What may not stand next to the dollars inside: a space, or next to two of them the end of a line. */
+function isEnd(code: number | null, { opened }: Seen): boolean {
+  return opened === 1 ? isSpace(code) : code === null || isLineEnding(code);
+}
 
 function isLineEnding(code: number | null): boolean {
   return code !== null && code < -2;
