@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
@@ -6,7 +5,7 @@ import { FormOutcome } from "../../ui/FormOutcome.tsx";
 import { MailInstead } from "../../ui/MailInstead.tsx";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
-import { MessageSuggestions } from "./MessageSuggestions.tsx";
+import { MessageField } from "./MessageField.tsx";
 import { PolicyLinks } from "./PolicyLinks.tsx";
 import type { ContactOutcome } from "./submit-contact.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -21,10 +20,6 @@ interface ContactFormProps {
 /** The contact form. Shows the problem of each field, and never claims success before the message was accepted. */
 export function ContactForm({ contactEmail, countries }: ContactFormProps) {
   const { problems, outcome, isSending, onSubmit, onInput } = useContactForm();
-  const [message, setMessage] = useState("");
-  const field = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the application was there.
-  useEffect(() => setMessage(field.current?.value ?? ""), []);
   const problemOf = (field: ContactField): string | null => problems.get(field) ?? null;
   if (outcome?.kind === "success") return <FormOutcome {...outcome} />;
   return (
@@ -61,19 +56,7 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
         problem={problemOf("email")}
       />
       <PhoneField countries={countries} problem={problemOf("phoneNumber")} />
-      <Field id="message" label={say("Message")} wide problem={problemOf("message")}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={field}
-            name={controlNames.message}
-            rows={4}
-            required
-            onInput={({ currentTarget }) => setMessage(currentTarget.value)}
-          />
-        )}
-      </Field>
-      <MessageSuggestions message={message} />
+      <MessageField problem={problemOf("message")} />
       <Policies problem={problemOf("agreedToPolicies")} />
       <Honeypot />
       <div className={styles.wide}>

@@ -6,6 +6,7 @@ import { Dropdown, DropdownMessage, failedText } from "./Dropdown.tsx";
 import styles from "./SearchBox.module.css";
 import { useHitList } from "./use-hit-list.ts";
 import { useSearchBox } from "./use-search-box.ts";
+import type { SearchBoxState } from "./use-search-box.ts";
 import { say } from "../../../../words/say.ts";
 
 /** A search box for all documents or for one type. */
@@ -52,26 +53,15 @@ export function SearchBox({
         <label htmlFor={inputId}>
           <Hidden>{label}</Hidden>
         </label>
-        <input
-          id={inputId}
-          name="q"
-          type="text"
+        <SearchField
+          inputId={inputId}
+          listId={listId}
+          box={box}
+          isLarge={size === "large"}
+          isOpen={isOpen}
           placeholder={placeholder}
-          defaultValue={defaultTerm}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          data-search-field={size === "large" ? "" : undefined}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          aria-activedescendant={box.activeId ?? undefined}
+          defaultTerm={defaultTerm}
           onFocus={load}
-          onInput={box.onInput}
-          onCompositionEnd={box.onCompositionEnd}
-          onKeyDown={box.onKeyDown}
         />
         {type && <input type="hidden" name="type" value={type} />}
         {size === "large" && <kbd aria-hidden="true">/</kbd>}
@@ -93,5 +83,44 @@ export function SearchBox({
         </Dropdown>
       )}
     </search>
+  );
+}
+
+interface SearchFieldProps {
+  readonly inputId: string;
+  readonly listId: string;
+  readonly box: SearchBoxState;
+  readonly isLarge: boolean;
+  /** Whether its list is shown. */
+  readonly isOpen: boolean;
+  readonly placeholder: string;
+  readonly defaultTerm: string;
+  readonly onFocus: () => void;
+}
+
+/** The text field of a combobox. */
+function SearchField({ inputId, listId, box, isLarge, isOpen, placeholder, defaultTerm, onFocus }: SearchFieldProps) {
+  return (
+    <input
+      id={inputId}
+      name="q"
+      type="text"
+      placeholder={placeholder}
+      defaultValue={defaultTerm}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="search"
+      data-search-field={isLarge ? "" : undefined}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? listId : undefined}
+      aria-activedescendant={box.activeId ?? undefined}
+      onFocus={onFocus}
+      onInput={box.onInput}
+      onCompositionEnd={box.onCompositionEnd}
+      onKeyDown={box.onKeyDown}
+    />
   );
 }

@@ -10,8 +10,9 @@ import { takeEarlyText } from "./early-dialog.ts";
 import { FacetRail, RecentTerms } from "./FacetRail.tsx";
 import styles from "./SearchDialog.module.css";
 import { StartPanel } from "./StartPanel.tsx";
+import { useDialogEnd } from "./use-dialog-end.ts";
 import { useDialogSearch } from "./use-dialog-search.ts";
-import { useNoteChoice } from "../box/use-note-choice.ts";
+import type { DialogSearch } from "./use-dialog-search.ts";
 import { useModal } from "./use-modal.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
 import { say } from "../../../../words/say.ts";
@@ -36,35 +37,20 @@ export function SearchDialog({ openings }: SearchDialogProps) {
     recent.refresh();
   });
   const { state, text } = search;
-  const found = state?.kind === "found" ? state : null;
-  const noteChoice = useNoteChoice();
-  const hasChosen = useRef(false);
+  const { leave, onClosed } = useDialogEnd(search, recent, close);
 
-  /** Remembers the search, since following a result shows that it was useful. */
-  const leave = (): void => {
-    hasChosen.current = true;
-    recent.remember(found?.found.correctedTerm ?? text);
-    close();
-  };
-  /** Results that somebody leaves without following one were not what they looked for. */
-  const onClosed = (): void => {
-    if (!hasChosen.current && found?.term === text.trim() && found.found.items.length > 0) noteChoice(found.term, null);
-    hasChosen.current = false;
-  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
     leave();
     void navigate(searchAddress({ term: text.trim(), type: null, page: 1 }));
   };
-  const fill = (term: string): void => {
-    search.fill(term);
+  const thenFocus = (act: () => void): void => {
+    act();
     field.current?.focus();
   };
-  const forget = (): void => {
-    recent.forget();
-    field.current?.focus();
-  };
+  const fill = (term: string): void => thenFocus(() => search.fill(term));
+  const forget = (): void => thenFocus(recent.forget);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog; the keyboard has Escape
     <dialog
@@ -85,28 +71,65 @@ export function SearchDialog({ openings }: SearchDialogProps) {
           onClose={close}
         />
         {/* Keyed by the term, so that each new list starts at its top. */}
-        <div className={styles.list} key={found?.term}>
-          {state === null ? (
-            <StartPanel
-              listId={listId}
-              activeId={search.activeId}
-              recent={recent.terms}
-              onRecent={fill}
-              onForget={forget}
-              onChoose={close}
-            />
-          ) : (
-            <DialogResults search={search} state={state} listId={listId} onChoose={leave} />
-          )}
-        </div>
-        {found && found.found.items.length > 1 && (
-          <FacetRail hits={found.found.items} filter={search.filter} onFilter={search.narrowTo}>
-            <RecentTerms terms={recent.terms.filter((term) => term !== found.term)} onRecent={fill} />
-          </FacetRail>
-        )}
+        <DialogList
+          key={state?.kind === "found" ? state.term : undefined}
+          search={search}
+          listId={listId}
+          recent={recent.terms}
+          onRecent={fill}
+          onForget={forget}
+          onClose={close}
+          onLeave={leave}
+        />
+        <DialogRail search={search} recent={recent.terms} onRecent={fill} />
         <DialogStatus search={search} />
       </div>
     </dialog>
+  );
+}
+
+interface DialogPartProps {
+  readonly search: DialogSearch;
+  /** Recent searches, the latest first. */
+  readonly recent: readonly string[];
+  readonly onRecent: (term: string) => void;
+}
+
+interface DialogListProps extends DialogPartProps {
+  readonly listId: string;
+  readonly onForget: () => void;
+  readonly onClose: () => void;
+  /** Called when somebody follows a result. */
+  readonly onLeave: () => void;
+}
+
+/** What is below the field: suggestions until something is typed, then results. */
+function DialogList({ search, listId, recent, onRecent, onForget, onClose, onLeave }: DialogListProps) {
+  return (
+    <div className={styles.list}>
+      {search.state === null ? (
+        <StartPanel
+          listId={listId}
+          activeId={search.activeId}
+          recent={recent}
+          onRecent={onRecent}
+          onForget={onForget}
+          onChoose={onClose}
+        />
+      ) : (
+        <DialogResults search={search} state={search.state} listId={listId} onChoose={onLeave} />
+      )}
+    </div>
+  );
+}
+
+/** What stands beside several results. */
+function DialogRail({ search: { state, filter, narrowTo }, recent, onRecent }: DialogPartProps) {
+  if (state?.kind !== "found" || state.found.items.length < 2) return null;
+  return (
+    <FacetRail hits={state.found.items} filter={filter} onFilter={narrowTo}>
+      <RecentTerms terms={recent.filter((term) => term !== state.term)} onRecent={onRecent} />
+    </FacetRail>
   );
 }
 
