@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createChangeNotifications } from "./notifications/change-notifications.ts";
+import type { ChangeNotifications } from "./notifications/change-notifications.ts";
 import { watchContent } from "./ingest/watch/content-watch.ts";
+import type { ContentWatch } from "./ingest/watch/content-watch.ts";
 import type { Ingest, ScanReport } from "./ingest/publish/ingest.ts";
 import type { BackendMessage } from "./channel-messages.ts";
 import type { EndLease } from "./store/peers.ts";
@@ -37,40 +39,20 @@ export interface ContentLease {
 const pollMs = 500;
 
 /** Publishes while this process holds the lease, and forwards notifications of what others publish. */
-export function startContentLease({
-  store,
-  contentDir,
-  ingest,
-  send,
-  notifyGateways,
-  onFault,
-  onUnwatched,
-}: ContentParts): ContentLease {
+export function startContentLease(parts: ContentParts): ContentLease {
+  const { store, ingest, send } = parts;
   const firstScan = Promise.withResolvers<void>();
   const stopping = new AbortController();
+  const notifications = createChangeNotifications(send);
   let problems: ScanReport["problems"] = [];
   let isOurs = false;
-  const notifications = createChangeNotifications(send);
   let end: EndLease | null = null;
   const beginLease = (): EndLease => {
     isOurs = true;
-    notifyGateways();
-    const content = watchContent(contentDir, ingest, {
-      onNoticed: notifications.noticed,
-      onSettled: notifications.settled,
-      onPublished: () => {
-        notifications.changed();
-        notifyGateways();
-        // Links are checked while the site already serves.
-        firstScan.resolve();
-      },
-      onScan: (report) => {
-        notifications.scanned(report);
-        problems = report.problems;
-        firstScan.resolve();
-      },
-      onFault: (error) => firstScan.resolve(onFault(error)),
-      onUnwatched,
+    parts.notifyGateways();
+    const content = watchOurs(parts, notifications, (found) => {
+      problems = found ?? problems;
+      firstScan.resolve();
     });
     return async () => {
       isOurs = false;
@@ -99,6 +81,33 @@ export function startContentLease({
     begin();
     await Promise.race([firstScan.promise, filledByAnother(store, () => isOurs, stopping.signal)]);
   }
+}
+
+/** Publishes in this process. `onFilled`: there is content to serve, or there will be none; with the problems that a scan found. */
+function watchOurs(
+  { contentDir, ingest, notifyGateways, onFault, onUnwatched }: ContentParts,
+  notifications: ChangeNotifications,
+  onFilled: (problems: ScanReport["problems"] | null) => void,
+): ContentWatch {
+  return watchContent(contentDir, ingest, {
+    onNoticed: notifications.noticed,
+    onSettled: notifications.settled,
+    onPublished: () => {
+      notifications.changed();
+      notifyGateways();
+      // Links are checked while the site already serves.
+      onFilled(null);
+    },
+    onScan: (report) => {
+      notifications.scanned(report);
+      onFilled(report.problems);
+    },
+    onFault: (error) => {
+      onFault(error);
+      onFilled(null);
+    },
+    onUnwatched,
+  });
 }
 
 /** Resolves once another process has completed an ingest; never if there can be no other process. An ingest of this process ends with its first scan. */

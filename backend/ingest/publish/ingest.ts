@@ -1,13 +1,14 @@
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
-import { siteFileNames } from "../../../content-folder/site-files.ts";
+import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
 import { createSiteFilesReader } from "../../../content-folder/site-files-reader.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
-import { docTypeOfPath } from "../read/content-files.ts";
+import type { Store } from "../../store/store.ts";
 import type { DueTimesByFile, IngestParts, Knowledge } from "./ingest-parts.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
+import { problemsOf } from "./problems-in-order.ts";
 import { publishChanges } from "./incremental-ingest.ts";
 import { createLinkCheck } from "./check-links.ts";
 import { publishLanguage, publishSiteFiles } from "./site-files.ts";
@@ -58,9 +59,8 @@ export function createIngest(parts: IngestParts): Ingest {
   const isComplete = async (): Promise<boolean> => (await store.sources.ingested()) === mark;
   const readSite = createSiteFilesReader(contentDir);
   const checkLinks = createLinkCheck(parts);
+  const folderHistory = createFolderHistory(contentDir);
   let known: Knowledge | null = null;
-  let history = noHistory;
-  let usesGit = true;
   return {
     isComplete,
     scan: async ({ changes = null, signal, onPublished } = {}) => {
@@ -69,27 +69,14 @@ export function createIngest(parts: IngestParts): Ingest {
       const reading = await readSite();
       const isOther = await publishLanguage(store, reading);
       const redo = !(await isComplete());
-      const typesBefore = known?.types ?? (await store.documentTypes());
-      const types = typesInForce(reading.types, typesBefore);
-      const isMoved = typesBefore !== null && haveMoved(typesBefore, types);
-      const scope = isOther || (known !== null && isMoved) ? null : changes;
-      const headBefore = history.head;
-      if (reading.site !== null) usesGit = reading.site.git;
-      history = usesGit ? await readHistory(contentDir, history) : noHistory;
+      const { types, typesBefore } = await typesOfScan(store, known, reading);
+      const scope = isOther || (known !== null && typesBefore !== null) ? null : changes;
+      const { history, isSame } = await folderHistory.read(reading.site);
       if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
-      const moved = isMoved ? typesBefore : null;
+      const foldersBefore = known?.folders ?? {};
       const full =
-        scope === null
-          ? await ingestAll(parts, {
-              redo,
-              types,
-              typesBefore: moved,
-              history,
-              foldersBefore: known?.folders ?? {},
-              signal,
-            })
-          : null;
+        scope === null ? await ingestAll(parts, { redo, types, typesBefore, history, foldersBefore, signal }) : null;
       if (full !== null) known = full.knowledge;
       const siteFiles = await publishSiteFiles(parts, reading, types);
       if (redo && full !== null) await store.sources.setIngested(mark);
@@ -100,15 +87,35 @@ export function createIngest(parts: IngestParts): Ingest {
       await checkLinks(known, siteFiles, scope === null ? null : (incremental?.paths ?? new Set()), signal);
       return {
         parsed: incremental?.parsed ?? full?.parsed ?? 0,
-        isWhole:
-          (incremental === null ? null : incremental.isWhole && history.head === headBefore) ??
-          (full !== null && signal?.aborted !== true),
+        isWhole: incremental === null ? full !== null && signal?.aborted !== true : incremental.isWhole && isSame,
         documents: known.documents,
         authors: known.authors,
         changed: await isChanged(),
         nextDue: nextDueOf(known.dueTimes),
         problems: problemsOf(known),
       };
+    },
+  };
+}
+
+/** The document types of a scan, and those before it where documents had other addresses or places under them. */
+async function typesOfScan(store: Store, known: Knowledge | null, reading: SiteFilesReading) {
+  const before = known?.types ?? (await store.documentTypes());
+  const types = typesInForce(reading.types, before);
+  return { types, typesBefore: before !== null && haveMoved(before, types) ? before : null };
+}
+
+/** The history of the content folder, which is empty where `site.yml` says so. */
+function createFolderHistory(contentDir: string) {
+  let history = noHistory;
+  let usesGit = true;
+  return {
+    /** Reads what is new. `isSame`: whether nothing is. */
+    read: async (site: SiteFilesReading["site"]) => {
+      const headBefore = history.head;
+      if (site !== null) usesGit = site.git;
+      history = usesGit ? await readHistory(contentDir, history) : noHistory;
+      return { history, isSame: history.head === headBefore };
     },
   };
 }
@@ -153,46 +160,3 @@ function nextDueOf(dueTimes: DueTimesByFile): ScanReport["nextDue"] {
 
 /** The counts of a scan that was aborted before the first complete one. */
 const nothing = { parsed: 0, isWhole: false, documents: 0, authors: 0, nextDue: null } as const;
-
-/** Problems grouped by file and sorted by line. The order of files: folders, the site's own files, authors, documents; each by path. */
-function problemsOf({
-  types,
-  folderProblems,
-  siteProblems,
-  authorProblems,
-  documentProblems,
-  linkProblems,
-  aliasProblems,
-  goneProblems,
-}: Knowledge): readonly ContentProblem[] {
-  const all = [
-    ...folderProblems,
-    ...siteProblems,
-    ...authorProblems,
-    ...[...documentProblems.values()].flat(),
-    ...[...linkProblems.values()].flat(),
-    ...aliasProblems,
-    ...goneProblems,
-  ];
-  const byFile = [...Map.groupBy(all, ({ file }) => file)].toSorted(
-    ([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1),
-  );
-  return byFile.flatMap(([, ofFile]) => withOneEffect(ofFile, types).toSorted((a, b) => a.line - b.line));
-}
-
-function rankOf(file: string): number {
-  const ofSite = siteFileNames.findIndex((name) => name === file);
-  if (ofSite !== -1) return ofSite + 1;
-  if (!file.includes("/")) return 0;
-  return siteFileNames.length + (file.startsWith("authors/") ? 1 : 2);
-}
-
-/** A withheld page is withheld as a whole, so all problems of its file get that effect. */
-function withOneEffect(ofFile: readonly ContentProblem[], types: DocumentTypes): readonly ContentProblem[] {
-  const [first] = ofFile;
-  const isPage =
-    first !== undefined && (docTypeOfPath(first.file, types) !== null || first.file.startsWith("authors/"));
-  return isPage && ofFile.some(({ effect }) => effect === "withheld")
-    ? ofFile.map((problem) => ({ ...problem, effect: "withheld" as const }))
-    : ofFile;
-}

@@ -60,28 +60,44 @@ async function savedFact(
   return 1;
 }
 
-async function saveDocuments({ query }: Queries, given: readonly WordedDocument[]): Promise<number> {
+async function saveDocuments(queries: Queries, given: readonly WordedDocument[]): Promise<number> {
   const worded = lastOfEach(
     lastOfEach(given, ({ document }) => document.path),
     ({ document }) => document.slug,
   );
   const documents = worded.map(({ document }) => document);
-  await query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [
+  await queries.query("DELETE FROM documents WHERE slug = ANY($1) OR path = ANY($2)", [
     documents.map(({ slug }) => slug),
     documents.map(({ path }) => path),
   ]);
+  const ids = await insertDocuments(queries, documents);
+  await saveTags(queries, documents, ids);
+  await saveAliases(queries, documents, ids);
+  await saveSearched(queries, worded, ids);
+  return documents.length;
+}
+
+type NewDocument = WordedDocument["document"];
+
+/** By slug. */
+type Ids = ReadonlyMap<string, z.infer<typeof IdRow>["id"]>;
+
+async function insertDocuments({ query }: Queries, documents: readonly NewDocument[]): Promise<Ids> {
   const rows = await query(
     `INSERT INTO documents (slug, path, doc_type, subject, category, category_name, subcategory, subcategory_name,
                             author_id, date_published, last_updated, featured_image, facts, content, sections, position, trail, review_by, review_due)
      SELECT * FROM unnest(${Array.from({ length: 19 }, (_, index) => `$${index + 1}::text[]`).join(", ")}) RETURNING id, slug`,
     toColumns(documents.map(columnsOf)),
   );
-  const ids = new Map(
+  return new Map(
     z
       .array(IdRow)
       .parse(rows)
       .map(({ id, slug }) => [slug, id]),
   );
+}
+
+async function saveTags({ query }: Queries, documents: readonly NewDocument[], ids: Ids): Promise<void> {
   const tags = documents.flatMap((document) =>
     lastOfEach(document.tags, ({ slug }) => slug).map(({ slug, name }) => [ids.get(document.slug) ?? null, slug, name]),
   );
@@ -90,6 +106,9 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
       "INSERT INTO document_tags (document_id, tag, name) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])",
       toColumns(tags),
     );
+}
+
+async function saveAliases({ query }: Queries, documents: readonly NewDocument[], ids: Ids): Promise<void> {
   const aliases = lastOfEach(
     documents.flatMap(({ slug, aliases: paths }) => paths.map((path) => ({ path, slug }))),
     ({ path }) => path,
@@ -100,8 +119,12 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
        ON CONFLICT (path) DO UPDATE SET document_id = excluded.document_id`,
       toColumns(aliases.map(({ path, slug }) => [path, ids.get(slug) ?? null])),
     );
+}
+
+/** Saves what searches look for and rank by. */
+async function saveSearched({ query }: Queries, worded: readonly WordedDocument[], ids: Ids): Promise<void> {
   const searched = worded.filter(({ document }) => !document.hideFromSearch);
-  if (searched.length === 0) return documents.length;
+  if (searched.length === 0) return;
   await query(
     `INSERT INTO search (document_id, doc_type, slug, date_published, head, words, ranked)
      SELECT id, doc_type, slug, date_published, head::tsvector, words::tsvector, decode(ranked, 'base64')
@@ -116,7 +139,6 @@ async function saveDocuments({ query }: Queries, given: readonly WordedDocument[
       }),
     ),
   );
-  return documents.length;
 }
 
 async function saveAuthors({ query }: Queries, authors: readonly NewAuthor[]): Promise<number> {

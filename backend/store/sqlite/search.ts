@@ -47,9 +47,57 @@ function listIds(rows: unknown): readonly number[] {
 /** The documents of the FTS5 indexes. */
 export function createSearchIndex(database: DatabaseSync): SearchIndex {
   const lists = { allText: createLists(database, allText), outsideBody: createLists(database, outsideBody) };
+  const listsOf = ({ needs }: Query) => (needs === "two-outside-body" ? lists.outsideBody : lists.allText);
+  const listCommon = createCommonList(database, lists.outsideBody);
+  return {
+    count: async (query, scope) => listsOf(query).count(ofType(toMatchExpression(query).unweighed, scope), countedMax),
+    list: async (query, scope, limit, known) => {
+      const { whole, unweighed, asWhole, pairs } = toMatchExpression(query);
+      if (pairs.length > 0 && known === undefined) return listPaired(lists.outsideBody, pairs, scope, limit);
+      const all = ofType(whole, scope);
+      const { count, listWeighed, listNewest } = listsOf(query);
+      const matches = known ?? count(ofType(unweighed, scope), weighedMax + 1);
+      if (unweighed !== whole && matches <= limit) return listNewest(ofType(unweighed, scope), limit);
+      if (matches <= weighedMax) return listWeighed(all, limit);
+      return listCommon(() => listNewest(all, limit), ofType(inSubjectOf(asWhole), scope), limit);
+    },
+    ...createReads(database),
+  };
+}
+
+type Lists = ReturnType<typeof createLists>;
+
+/** Those with the words in their subject come first, shortest subject first, because it says the least else; then the most recently saved. */
+function createCommonList(database: DatabaseSync, outsideBody: Lists) {
   const byLength = database.prepare(
     "SELECT id FROM documents INDEXED BY documents_by_length WHERE id IN (SELECT value FROM json_each(?)) ORDER BY length(subject), date_published DESC, slug",
   );
+  return (newest: () => readonly number[], subject: string, limit: number): readonly number[] => {
+    const compared = outsideBody.listNewest(subject, comparedMax);
+    const best = listIds(byLength.all(JSON.stringify(compared))).slice(0, limit);
+    return best.length === limit ? best : [...new Set([...best, ...newest()])].slice(0, limit);
+  };
+}
+
+/** Those with two of the words, of the first two words first: weighing would read every document of every word again for each pair. */
+function listPaired(
+  outsideBody: Lists,
+  pairs: readonly string[],
+  scope: SearchScope,
+  limit: number,
+): readonly number[] {
+  const ids = new Set<number>();
+  for (const pair of pairs) {
+    if (ids.size >= limit) break;
+    for (const id of outsideBody.listNewest(ofType(pair, scope), limit)) ids.add(id);
+  }
+  return [...ids].slice(0, limit);
+}
+
+/** Reads what ranking, results and facets need of documents. */
+function createReads(
+  database: DatabaseSync,
+): Pick<SearchIndex, "readWords" | "readCandidates" | "readFound" | "readFaceted"> {
   const words = database.prepare(
     "SELECT document_id AS id, slug, date_published, words FROM search_words WHERE document_id IN (SELECT value FROM json_each(?))",
   );
@@ -65,34 +113,7 @@ export function createSearchIndex(database: DatabaseSync): SearchIndex {
   const facetTags = database.prepare(
     `SELECT ${facetTagColumns} FROM document_tags WHERE document_id IN (SELECT value FROM json_each(?))`,
   );
-  const listsOf = ({ needs }: Query) => (needs === "two-outside-body" ? lists.outsideBody : lists.allText);
-  /** Those with the words in their subject come first, shortest subject first, because it says the least else; then the most recently saved. */
-  const listCommon = (newest: () => readonly number[], subject: string, limit: number): readonly number[] => {
-    const compared = lists.outsideBody.listNewest(subject, comparedMax);
-    const best = listIds(byLength.all(JSON.stringify(compared))).slice(0, limit);
-    return best.length === limit ? best : [...new Set([...best, ...newest()])].slice(0, limit);
-  };
-  /** Those with two of the words, of the first two words first: weighing would read every document of every word again for each pair. */
-  const listPaired = (pairs: readonly string[], scope: SearchScope, limit: number): readonly number[] => {
-    const ids = new Set<number>();
-    for (const pair of pairs) {
-      if (ids.size >= limit) break;
-      for (const id of lists.outsideBody.listNewest(ofType(pair, scope), limit)) ids.add(id);
-    }
-    return [...ids].slice(0, limit);
-  };
   return {
-    count: async (query, scope) => listsOf(query).count(ofType(toMatchExpression(query).unweighed, scope), countedMax),
-    list: async (query, scope, limit, known) => {
-      const { whole, unweighed, asWhole, pairs } = toMatchExpression(query);
-      if (pairs.length > 0 && known === undefined) return listPaired(pairs, scope, limit);
-      const all = ofType(whole, scope);
-      const { count, listWeighed, listNewest } = listsOf(query);
-      const matches = known ?? count(ofType(unweighed, scope), weighedMax + 1);
-      if (unweighed !== whole && matches <= limit) return listNewest(ofType(unweighed, scope), limit);
-      if (matches <= weighedMax) return listWeighed(all, limit);
-      return listCommon(() => listNewest(all, limit), ofType(inSubjectOf(asWhole), scope), limit);
-    },
     readWords: async (ids) => words.all(JSON.stringify(ids)).map(toStoredWords),
     readCandidates: async (ids) => candidates.all(JSON.stringify(ids)).map(toCandidate),
     readFound: async (ids, terms) => {

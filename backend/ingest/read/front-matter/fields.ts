@@ -61,6 +61,40 @@ const alias = text(oldAddress)
   .refine(isOldAddress, { error: ({ input }) => `expected ${oldAddress}, got ${show(input)}` })
   .transform(normalisedPath);
 
+const tags = z.array(name("the name of a tag"), { error: "expected a list of names, such as [api, tokens]" });
+
+const keywords = z.array(text("what readers call the subject"), {
+  error: "expected a list of words, such as [hijacked, stolen]",
+});
+
+const languageTag = text("the tag of a language, such as en, de or pt-BR").regex(
+  /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+  "expected the tag of a language, such as en, de or pt-BR",
+);
+
+const schemaMarkup = z.array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), {
+  error: "expected a list of objects",
+});
+
+const editUrl = z.union(
+  [z.url({ protocol: /^https?$/ }), z.literal(false)],
+  "expected an absolute http: or https: address, or false",
+);
+
+const days = z
+  .union([z.string(), z.number().transform(String)], "expected a number of days, such as 180 days")
+  .transform((value, context) => {
+    const [, number] = /^([1-9]\d{0,4})(?: ?days?)?$/.exec(value.trim()) ?? [];
+    if (number !== undefined) return Number(number);
+    context.addIssue(`expected a number of days, such as 180 days, got ${show(value)}`);
+    return z.NEVER;
+  });
+
+const review = z.strictObject(
+  { by: text("who reviews it, as text").optional(), every: days },
+  { error: ({ code }) => (code === "invalid_type" ? "expected every, such as 180 days, and by" : undefined) },
+);
+
 /** The fields of a document's front matter. Invalid fields are left out (`takeGood`), so no field is required. */
 function documentFields(mayHaveParts: boolean) {
   return z
@@ -73,51 +107,21 @@ function documentFields(mayHaveParts: boolean) {
       description: text("a summary, as text").optional(),
       category: name("the name of a category").optional(),
       subcategory: name("the name of a subcategory").optional(),
-      tags: z
-        .array(name("the name of a tag"), { error: "expected a list of names, such as [api, tokens]" })
-        .default([]),
-      keywords: z
-        .array(text("what readers call the subject"), { error: "expected a list of words, such as [hijacked, stolen]" })
-        .default([]),
+      tags: tags.default([]),
+      keywords: keywords.default([]),
       aliases: z.array(alias, { error: "expected a list of old addresses, such as [/old/page]" }).default([]),
-      lang: text("the tag of a language, such as en, de or pt-BR")
-        .regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, "expected the tag of a language, such as en, de or pt-BR")
-        .optional(),
+      lang: languageTag.optional(),
       author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
       datePublished: DateField.optional(),
       lastUpdated: DateField.optional(),
       featuredImage: text("the path of a picture").optional(),
       location: text("the name of a place").optional(),
-      schemaMarkup: z
-        .array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), {
-          error: "expected a list of objects",
-        })
-        .default([]),
+      schemaMarkup: schemaMarkup.default([]),
       publishAt: DateField.optional(),
       expiresAt: DateField.optional(),
       hideFromSearch: z.boolean("expected true or false").default(false),
-      editUrl: z
-        .union(
-          [z.url({ protocol: /^https?$/ }), z.literal(false)],
-          "expected an absolute http: or https: address, or false",
-        )
-        .optional(),
-      review: z
-        .strictObject(
-          {
-            by: text("who reviews it, as text").optional(),
-            every: z
-              .union([z.string(), z.number().transform(String)], "expected a number of days, such as 180 days")
-              .transform((value, context) => {
-                const [, days] = /^([1-9]\d{0,4})(?: ?days?)?$/.exec(value.trim()) ?? [];
-                if (days !== undefined) return Number(days);
-                context.addIssue(`expected a number of days, such as 180 days, got ${show(value)}`);
-                return z.NEVER;
-              }),
-          },
-          { error: ({ code }) => (code === "invalid_type" ? "expected every, such as 180 days, and by" : undefined) },
-        )
-        .optional(),
+      editUrl: editUrl.optional(),
+      review: review.optional(),
       draft: z.boolean({ error: ({ input }) => `expected true or false, got ${show(input)}` }).default(false),
     })
     .prefault({});
