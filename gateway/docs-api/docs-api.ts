@@ -1,67 +1,19 @@
 import { Agent } from "undici";
-import { createAliasCalls } from "./calls/aliases.ts";
-import type { AliasCalls } from "./calls/aliases.ts";
-import { createAuthorCalls } from "./calls/authors.ts";
-import type { AuthorCalls } from "./calls/authors.ts";
+import { createCalls } from "./all-calls.ts";
+import type { Calls } from "./all-calls.ts";
 import { createBigAnswerReader } from "./calls/big-answers/reader.ts";
 import { createCacheStore } from "./cache/cache-store.ts";
-import { createContactCalls } from "./calls/contact.ts";
-import type { ContactCalls } from "./calls/contact.ts";
 import type { DocsApiLog } from "./docs-api-log.ts";
-import { createDocumentCalls } from "./calls/documents.ts";
-import type { DocumentCalls } from "./calls/documents.ts";
 import { createGuard } from "./transport/guard.ts";
 import type { CallObserver } from "./transport/guard.ts";
-import { createHttpCaller } from "./calls/http-caller.ts";
-import type { HttpCallerParts } from "./calls/http-parts.ts";
-import { createTreeCalls } from "./calls/tree.ts";
-import type { TreeCalls } from "./calls/tree.ts";
 import { defaultDocsApiLimits } from "./limits.ts";
 import type { DocsApiLimits } from "./limits.ts";
 import { createMarkupLog } from "./payloads/markup-log.ts";
-import type { ReportMarkups } from "./payloads/markup-log.ts";
-import { createMediaCalls } from "./calls/media.ts";
-import type { MediaCalls } from "./calls/media.ts";
 import { createMediaRoom } from "./transport/media-room.ts";
-import { createMissingPathCalls } from "./calls/missing-paths.ts";
-import type { MissingPathCalls } from "./calls/missing-paths.ts";
-import { createNarrowedListCalls } from "./calls/narrowed-lists.ts";
-import type { NarrowedListCalls } from "./calls/narrowed-lists.ts";
-import { createNavigationCalls } from "./calls/navigation.ts";
-import type { NavigationCalls } from "./calls/navigation.ts";
-import { createNewsletterCalls } from "./calls/newsletter.ts";
-import type { NewsletterCalls } from "./calls/newsletter.ts";
-import { createRatingCalls } from "./calls/ratings.ts";
-import type { RatingCalls } from "./calls/ratings.ts";
-import { createRobotsCalls } from "./calls/robots.ts";
-import type { RobotsCalls } from "./calls/robots.ts";
-import { createSearchCalls } from "./calls/search.ts";
-import type { SearchCalls } from "./calls/search.ts";
 import { createReadingTurns } from "./transport/reading-turns.ts";
 import { nothingShared } from "./cache/shared-answers.ts";
 import type { SharedAnswers } from "./cache/shared-answers.ts";
-import { createSearchChoiceCalls } from "./calls/search-choices.ts";
-import type { SearchChoiceCalls } from "./calls/search-choices.ts";
-import { createSitemapCalls } from "./calls/sitemap.ts";
-import type { SitemapCalls } from "./calls/sitemap.ts";
 import { createVisitorCookies } from "./transport/visitor-cookies.ts";
-
-/** All the calls. */
-type Calls = DocumentCalls &
-  AliasCalls &
-  NarrowedListCalls &
-  NavigationCalls &
-  TreeCalls &
-  AuthorCalls &
-  SearchCalls &
-  SearchChoiceCalls &
-  SitemapCalls &
-  RobotsCalls &
-  RatingCalls &
-  ContactCalls &
-  MissingPathCalls &
-  NewsletterCalls &
-  MediaCalls;
 
 /** The docs backend for one request of one visitor. */
 export interface VisitorDocsApi {
@@ -114,42 +66,11 @@ export interface DocsApiOptions {
 
 /** Builds the docs API. It makes no backend call by itself. */
 export function createDocsApi(options: DocsApiOptions): DocsApi {
-  const {
-    siteId,
-    freshSeconds,
-    staleSeconds,
-    shared = nothingShared,
-    limits = defaultDocsApiLimits,
-    log = null,
-    onCall = null,
-    random = () => 0,
-    now = Date.now,
-    elapsedMs = () => performance.now(),
-  } = options;
   let epoch = 0;
-  const dispatcher = new Agent({ connect: { timeout: limits.connectMs } });
-  const bigAnswers = createBigAnswerReader();
-  const store = createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes });
-  const bigStore = createCacheStore({ entries: limits.cacheEntries, bytes: limits.bigCacheBytes });
-  const parts = {
-    siteId,
-    baseUrl: { api: options.apiUrl, content: options.contentUrl },
-    dispatcher,
-    store,
-    bigStore,
-    shared,
-    rules: { freshSeconds, staleSeconds, now, random, epoch: () => epoch },
-    limits,
-    guard: createGuard({ limits, now, elapsedMs, log, onCall }),
-    bigAnswers,
-    mediaRoom: createMediaRoom(limits.mediaAtOnce, log),
-    readingTurn: createReadingTurns(),
-    log,
-    visitor: null,
-    reportMarkups: createMarkupLog(log),
-  };
+  const { limits = defaultDocsApiLimits } = options;
+  const parts = createParts(options, () => epoch);
   // A backend that fails on one visitor's cookies must not open the breakers for everybody else.
-  const visitorsGuard = createGuard({ limits, now, elapsedMs, log, onCall });
+  const visitorsGuard = createCallGuard(options);
   const docsApi: DocsApi = {
     ...createCalls(parts),
     forVisitor: (cookies) => {
@@ -167,31 +88,52 @@ export function createDocsApi(options: DocsApiOptions): DocsApi {
       epoch += 1;
     },
     stop: async () => {
-      store.stop();
-      bigStore.stop();
-      await Promise.all([dispatcher.destroy(), bigAnswers.stop()]);
+      parts.store.stop();
+      parts.bigStore.stop();
+      await Promise.all([parts.dispatcher.destroy(), parts.bigAnswers.stop()]);
     },
   };
   return docsApi;
 }
 
-function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMarkups }): Calls {
-  const caller = createHttpCaller(parts);
+/** What all calls share. */
+function createParts(options: DocsApiOptions, epoch: () => number) {
+  const {
+    siteId,
+    freshSeconds,
+    staleSeconds,
+    shared = nothingShared,
+    limits = defaultDocsApiLimits,
+    log = null,
+    random = () => 0,
+    now = Date.now,
+  } = options;
   return {
-    ...createDocumentCalls(caller, parts.reportMarkups),
-    ...createAliasCalls(caller),
-    ...createTreeCalls(caller),
-    ...createNarrowedListCalls(caller),
-    ...createNavigationCalls(caller),
-    ...createAuthorCalls(caller),
-    ...createSearchCalls(caller),
-    ...createSearchChoiceCalls(caller),
-    ...createSitemapCalls(caller),
-    ...createRobotsCalls(caller),
-    ...createRatingCalls(caller),
-    ...createContactCalls(caller),
-    ...createMissingPathCalls(caller),
-    ...createNewsletterCalls(caller),
-    ...createMediaCalls(parts),
+    siteId,
+    baseUrl: { api: options.apiUrl, content: options.contentUrl },
+    dispatcher: new Agent({ connect: { timeout: limits.connectMs } }),
+    store: createCacheStore({ entries: limits.cacheEntries, bytes: limits.cacheBytes }),
+    bigStore: createCacheStore({ entries: limits.cacheEntries, bytes: limits.bigCacheBytes }),
+    shared,
+    rules: { freshSeconds, staleSeconds, now, random, epoch },
+    limits,
+    guard: createCallGuard(options),
+    bigAnswers: createBigAnswerReader(),
+    mediaRoom: createMediaRoom(limits.mediaAtOnce, log),
+    readingTurn: createReadingTurns(),
+    log,
+    visitor: null,
+    reportMarkups: createMarkupLog(log),
   };
+}
+
+function createCallGuard(options: DocsApiOptions) {
+  const {
+    limits = defaultDocsApiLimits,
+    now = Date.now,
+    elapsedMs = () => performance.now(),
+    log = null,
+    onCall = null,
+  } = options;
+  return createGuard({ limits, now, elapsedMs, log, onCall });
 }

@@ -119,16 +119,7 @@ async function buildFromText(
   const { slug, fields } = parts;
   const nowMs = Date.now();
   const dueAtMs = nextDueMs(fields, nowMs);
-  if (!isShown(fields, nowMs)) {
-    // An explicit draft does not report its unfinished parts.
-    const unclear = parts.problems.some(({ effect }) => effect === "withheld");
-    const reported = unclear ? parts.problems.map((problem) => ({ file: file.path, ...problem })) : [];
-    return {
-      source: { ...source, state: "draft", key: slug, problems: reported, dueAtMs },
-      document: null,
-      unpublish: true,
-    };
-  }
+  if (!isShown(fields, nowMs)) return toDraft(file, { ...source, key: slug, dueAtMs }, parts.problems);
   const clash = displaced === null ? [] : [toClash(file, parts, displaced, context.types)];
   const made = await makeDocument(order, text, parts, context);
   const problems = [
@@ -155,6 +146,13 @@ async function buildFromText(
     displaced,
   };
   return { source: { ...noted, state: "published" }, document: made.document, unpublish: false };
+}
+
+/** An explicit draft does not report its unfinished parts. */
+function toDraft(file: DocumentFile, source: Source, problems: DocumentParts["problems"]): BuiltDocument {
+  const unclear = problems.some(({ effect }) => effect === "withheld");
+  const reported = unclear ? problems.map((problem) => ({ file: file.path, ...problem })) : [];
+  return { source: { ...source, state: "draft", problems: reported }, document: null, unpublish: true };
 }
 
 function toClash(

@@ -32,14 +32,7 @@ export function useRating(slug: string): Rating {
   );
   const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [After, setAfter] = useState<typeof AfterRating | null>(null);
-  useEffect(() => {
-    if (stored !== null)
-      load().then(
-        (part) => setAfter(() => part.AfterRating),
-        () => null,
-      );
-  }, [stored]);
+  const After = useAfterRating(stored);
   const sendPending = useRef<() => void>(undefined);
   const latest = useRef<number>(undefined);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -72,8 +65,29 @@ export function useRating(slug: string): Rating {
     timer.current = setTimeout(sendPending.current, debounceMs);
   };
 
+  useEarlyRating(rate);
+
+  const isChanging = chosen !== null;
+  const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored, isChanging }) : null;
+  return { value: chosen ?? stored, failure, rate, after };
+}
+
+/** What follows a rating, loaded once there is one; null until then. A failed load is tried again with the next rating. */
+function useAfterRating(stored: number | null): typeof AfterRating | null {
+  const [After, setAfter] = useState<typeof AfterRating | null>(null);
+  useEffect(() => {
+    if (stored !== null)
+      load().then(
+        (part) => setAfter(() => part.AfterRating),
+        () => null,
+      );
+  }, [stored]);
+  return After;
+}
+
+/** Takes a star that was chosen before the application was there (kernel/early-rating.ts). */
+function useEarlyRating(rate: (rating: number) => void): void {
   const rateEarly = useEffectEvent(rate);
-  // A star that was chosen before the application was there (kernel/early-rating.ts).
   useEffect(() => {
     const early = document.querySelector<HTMLInputElement>("input[name=rating][data-chosen]");
     if (early === null) return undefined;
@@ -81,10 +95,6 @@ export function useRating(slug: string): Rating {
     const timer = setTimeout(() => rateEarly(Number(early.value)));
     return () => clearTimeout(timer);
   }, []);
-
-  const isChanging = chosen !== null;
-  const after = After && stored !== null ? createElement(After, { key: slug, slug, rating: stored, isChanging }) : null;
-  return { value: chosen ?? stored, failure, rate, after };
 }
 
 /** The code that only visitors who rate, or have rated, need. */
