@@ -4,6 +4,7 @@ import { Limits, limitNames, nearestLimit } from "./limits.ts";
 import type { LimitValues } from "./limits.ts";
 import { Settings } from "./settings.ts";
 
+/** The variables of the environment, as the system gives them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The gateway's settings: each field names its environment variables (docs/guides/deploy.md lists them all). */

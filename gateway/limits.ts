@@ -62,8 +62,10 @@ export const Limits = z
       "expected at least the value of LIMIT_REQUEST_HEADERS_MS (default 10000), because the headers are part of the request",
   });
 
+/** The value of every limit. */
 export type LimitValues = z.infer<typeof Limits>;
 
+/** The names of all limits. */
 export const limitNames: readonly string[] = Object.keys(Limits.shape);
 
 /**

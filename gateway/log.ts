@@ -5,6 +5,7 @@ import { cut, cutFields, framesOf } from "../processes/short-lines.ts";
 import { terminalLines } from "../processes/terminal-lines.ts";
 import type { Config } from "./config.ts";
 
+/** What the gateway writes its log with. */
 export type Log = Logger;
 
 /** The gateway's log: JSON lines, or readable lines in a terminal. Values are truncated, so that no request can fill the disk with one line. */

@@ -22,6 +22,7 @@ import { createStateFill } from "./pages/state/state-fill.ts";
 import type { ReadRoutes } from "./server/handlers/page-handler.ts";
 import type { SiteFacts } from "./site/site.ts";
 
+/** What the routes of reads are built with. */
 export interface ReadRoutesParts {
   readonly openExecution: ReturnType<typeof createSharedExecution>;
   readonly renderer: PageFillParts["renderer"];

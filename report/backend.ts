@@ -70,12 +70,19 @@ const Document = z.object({
     .transform((value) => value ?? []),
 });
 
+/** A search that found nothing, or led to nothing. */
 export type ZeroResultSearch = z.infer<typeof Search>;
+/** An address that was asked for and is not there. */
 export type MissingPath = z.infer<typeof MissingPath>;
+/** The ratings of a document. */
 export type Rated = z.infer<typeof Rated>;
+/** What a reader said after a rating. */
 export type Feedback = z.infer<typeof Feedback>;
+/** A document whose review is due. */
 export type Review = z.infer<typeof Review>;
+/** A problem of the content. */
 export type Problem = z.infer<typeof Problem>;
+/** A document, as far as the report examines it. */
 export type ReportDocument = z.infer<typeof Document>;
 
 /** All data of a report. */

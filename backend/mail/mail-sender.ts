@@ -16,6 +16,7 @@ export type MailEvent =
       readonly givenUp: boolean;
     };
 
+/** What mails are sent with. */
 export interface MailSenderParts {
   readonly mails: MailStore;
   readonly server: MailServer;

@@ -5,6 +5,7 @@ export const stores = {
   files: { name: "lectern-1-files", entries: 300, bytes: 12_000_000 },
 } as const;
 
+/** One of the stores. */
 export type Store = (typeof stores)[keyof typeof stores];
 
 const entryBytesMax = 1_000_000;

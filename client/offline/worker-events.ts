@@ -28,12 +28,15 @@ export interface WorkerScope {
   readonly addEventListener: (name: string, listener: (event: Event) => void) => void;
 }
 
+/** Whether an event lets the worker finish its work. */
 export function isWorkerEvent(event: Event): event is WorkerEvent {
   return "waitUntil" in event;
 }
+/** Whether an event is a request of a page. */
 export function isRequestEvent(event: Event): event is RequestEvent {
   return "respondWith" in event;
 }
+/** Whether an event is a well-formed message to store pages. */
 export function isKeepEvent(event: Event): event is KeepEvent {
   return (
     "data" in event &&

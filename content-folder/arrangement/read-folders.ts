@@ -9,6 +9,7 @@ import type { FolderYml, Folders } from "./folder-yml.ts";
 /** The name of the file that describes its folder. */
 export const folderFile = "_folder.yml";
 
+/** What `_folder.yml` files say, and what is wrong with them. */
 export interface FoldersReading {
   readonly folders: Folders;
   readonly problems: readonly ContentProblem[];

@@ -10,6 +10,7 @@ export interface SalvagedYaml extends Extract<YamlValue, { readonly kind: "read"
   readonly unread: readonly UnreadLines[];
 }
 
+/** Lines that could not be read: the first one's number, and their text. */
 export interface UnreadLines {
   readonly line: number;
   readonly text: string;

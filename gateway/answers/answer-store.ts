@@ -13,6 +13,7 @@ export interface AnswerStore {
   readonly count: () => number;
 }
 
+/** How much a store holds. */
 export interface AnswerStoreLimits {
   readonly totalBytes: number;
   /** Larger entries are not stored. */

@@ -17,6 +17,7 @@ export interface Outcome {
   readonly durationMs: number;
 }
 
+/** What a listener is built with. */
 export interface ListenerParts {
   readonly answers: Answers;
   readonly write: WriteAnswer;

@@ -16,6 +16,7 @@ export interface ResponseFacts {
   readonly startedAt: number;
 }
 
+/** What a writer of answers is built with. */
 export interface WriterParts {
   readonly store: Pick<AnswerStore, "grown">;
   readonly baseHeaders: BaseHeaders;

@@ -12,6 +12,7 @@ import type { CardFiles } from "./card-files.ts";
 import { createDrawing, picture } from "./drawn-pictures.ts";
 import { createIconFill } from "./icon-fill.ts";
 
+/** What fills of cards are built with. */
 export interface CardFillParts {
   readonly openExecution: OpenSharedExecution;
   readonly drawer: CardDrawer;

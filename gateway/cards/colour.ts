@@ -49,8 +49,11 @@ export function paletteOf(index: number, look: CardLook): Palette {
   };
 }
 
+/** The ground of a card, as that of a page. */
 export const paper = oklch(0.993, 0.002, 95);
+/** The colour of titles and names. */
 export const ink = oklch(0.235, 0.012, 110);
+/** The colour of what stands beside them. */
 export const secondInk = oklch(0.405, 0.012, 110);
 
 /** The accent, in which the type and the mark's dot are drawn. */

@@ -13,6 +13,7 @@ export interface CrawlerFills {
   readonly sitemap: (name: string) => Promise<Answer | null>;
 }
 
+/** What fills of files for crawlers are built with. */
 export interface CrawlerFillParts {
   readonly openExecution: OpenSharedExecution;
   /** Served while the backend fails, after a restart too. */

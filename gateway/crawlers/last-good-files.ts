@@ -22,6 +22,7 @@ export interface LastGoodFiles {
   readonly read: (name: string) => Promise<FileSet | null>;
 }
 
+/** Where last good copies are kept. */
 export interface LastGoodOptions {
   readonly folder: string;
   /** A larger body is streamed from its file. */

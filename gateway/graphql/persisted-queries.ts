@@ -25,4 +25,5 @@ export function createPersistedQueries() {
   };
 }
 
+/** The store of operations by hash. */
 export type PersistedQueries = ReturnType<typeof createPersistedQueries>;

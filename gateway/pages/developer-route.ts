@@ -3,6 +3,7 @@ import type { Route } from "../answers/route.ts";
 import { playgroundHtml } from "./playground.ts";
 import type { PlaygroundShell, PlaygroundSite } from "./playground.ts";
 
+/** What the route for developers is built with. */
 export interface DeveloperRouteParts {
   /** The text of `schema.graphql`, descriptions included. */
   readonly schemaText: string;

@@ -18,6 +18,7 @@ export interface PageRenderer {
   readonly shellOf: ShellOf;
 }
 
+/** What fills of pages are built with. */
 export interface PageFillParts {
   /** The renderer may change in development. */
   readonly renderer: () => Promise<PageRenderer>;

@@ -3,6 +3,7 @@ import type { Route, RateLimited } from "../answers/route.ts";
 import type { PageAt } from "./known-pages.ts";
 import type { FillRouted } from "./page-fill.ts";
 
+/** What the route of pages is built with. */
 export interface PageRouteParts {
   readonly fillPage: FillRouted;
   /** Builds a page for a visitor who may not search now. */

@@ -16,8 +16,10 @@ export interface RedisConnection {
   readonly stop: () => void;
 }
 
+/** Asks Redis; null if it does not answer in time, or fails. */
 export type Ask = <T>(command: (client: Redis) => Promise<T>) => Promise<{ readonly value: T } | null>;
 
+/** What a connection is made with. */
 export interface RedisConnectionParts {
   /** `redis://` or `rediss://`. */
   readonly url: string;

@@ -7,6 +7,7 @@ import type { Log } from "../log.ts";
 /** Builds a page that shows the error, in development; in production readers see no details. */
 export type ErrorPage = (error: unknown) => { readonly html: string; readonly policy: string };
 
+/** What the last resort is built with. */
 export interface AnswerErrorsParts {
   readonly log: Log;
   readonly errorPage: ErrorPage | null;

@@ -105,4 +105,5 @@ export function isForeign(
   return origin !== undefined && (from === undefined || !(from === host?.toLowerCase() || isNamed(from)));
 }
 
+/** What an operation from a page of another site is refused with. */
 export const foreignMessage = "Pages of other sites cannot send operations here.";

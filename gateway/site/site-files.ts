@@ -19,6 +19,7 @@ export interface SiteFiles {
   readonly stop: () => void;
 }
 
+/** Where the site's own files are, and who hears of them. */
 export interface SiteFilesSettings {
   readonly contentDir: string;
   readonly overrides: SiteOverrides;

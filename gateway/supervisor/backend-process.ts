@@ -15,6 +15,7 @@ export interface BackendProcess {
   readonly kill: (signal: "SIGTERM" | "SIGKILL") => void;
 }
 
+/** The settings of a backend's process, and who hears of it. */
 export interface BackendProcessSettings {
   readonly environment: Readonly<Record<string, string>>;
   /** Called after every change that readers can see. */

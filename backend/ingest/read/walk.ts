@@ -18,6 +18,7 @@ export interface Walk {
   readonly problems: readonly ContentProblem[];
 }
 
+/** A file that was found. */
 export interface WalkedFile {
   readonly path: string;
   /** Whether it is a regular file, not a link. */

@@ -28,6 +28,7 @@ export interface PoolThread {
   end(): Promise<void>;
 }
 
+/** What a thread tells. */
 export interface ThreadEvents {
   readonly onIdle: () => void;
   /** The thread has ended without completing its task. Called once. */
@@ -41,6 +42,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: m
 const cpuSecondsMax = 20;
 const pollMs = 500;
 
+/** Starts a thread. */
 export function startThread(
   workerData: { readonly contentDir: string; readonly mediaDir: string },
   { onIdle, onEnded }: ThreadEvents,

@@ -31,6 +31,7 @@ export interface Database extends Queries {
   readonly close: () => Promise<void>;
 }
 
+/** How a transaction runs. */
 export interface TransactionOptions {
   /** Settings for this transaction only, as for `SET LOCAL`. */
   readonly settings?: Readonly<Record<string, string>>;

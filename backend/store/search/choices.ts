@@ -24,6 +24,7 @@ export interface SearchChoiceStore {
 /** By the slugs of documents. */
 export type Evidence = ReadonlyMap<string, number>;
 
+/** Nothing is known of what a question led to. */
 export const noEvidence: Evidence = new Map();
 
 /** On how many days a question led to a document. */

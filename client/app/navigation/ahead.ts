@@ -15,6 +15,7 @@ export interface Ahead {
   readonly watch: (change: (routed: RoutedRequest | null) => void) => () => void;
 }
 
+/** Nothing is pointed at yet. */
 export function createAhead(): Ahead {
   const watchers = new Set<(routed: RoutedRequest | null) => void>();
   let last: RoutedRequest | null = null;

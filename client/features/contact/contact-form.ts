@@ -15,6 +15,7 @@ export const controlNames = {
   agreedToPolicies: "policies",
 } as const;
 
+/** A field of the form. */
 export type ContactField = keyof typeof controlNames;
 
 /** Validation messages by field. */

@@ -18,6 +18,7 @@ export interface CodeMeta {
   readonly faults: readonly string[];
 }
 
+/** How a line of code is marked: as important, added or removed. */
 export type LineKind = "mark" | "ins" | "del";
 
 const title = /(?:^|\s)title=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'{}]+))/u;

@@ -16,6 +16,7 @@ interface Surface {
 /** The page itself. */
 export const paper: Surface = { light: "oklch(0.993 0.002 95)", dark: [0.196, 0.009], isGround: true };
 
+/** The colours of surfaces and lines, by their custom property. */
 export const surfaces: Readonly<Record<string, Surface>> = {
   "--paper": paper,
   "--raised": { light: "oklch(1 0 0)", dark: [0.228, 0.01], isGround: true },

@@ -8,8 +8,10 @@ export type HtmlTree = ReturnType<typeof parser.parse>;
 
 /** A node of that tree. */
 export type HtmlNode = HtmlTree["children"][number];
+/** An element of that tree. */
 export type HtmlElement = Extract<HtmlNode, { readonly type: "element" }>;
 
+/** Reads a text that passed the gate. */
 export function parseHtml(html: string): HtmlTree {
   return parser.parse(html);
 }
@@ -29,6 +31,7 @@ export function wordsOf(node: HtmlNode): string {
   return node.type === "element" ? node.children.map(wordsOf).join("") : "";
 }
 
+/** Whether a node is an element of this name. */
 export function isElement(node: HtmlNode | undefined, name: string): node is HtmlElement {
   return node?.type === "element" && node.tagName === name;
 }

@@ -20,6 +20,7 @@ export interface Ending {
   readonly hadStarted: boolean;
 }
 
+/** What a thread tells. */
 export interface ThreadEvents {
   readonly onReady: () => void;
   readonly onResult: (result: WorkerResult) => void;
@@ -34,6 +35,7 @@ export interface ContentThread {
   end(): Promise<void>;
 }
 
+/** What a thread may use, and how long it may be silent. */
 export type ThreadLimits = Pick<ContentLimits, "cpuMs" | "lostMs" | "memoryMb">;
 
 /** A text leaves much garbage and keeps nothing: a larger young generation would only make the process larger. */

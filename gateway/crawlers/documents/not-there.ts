@@ -12,6 +12,7 @@ import { titleLine } from "./markdown-file.ts";
 /** The forms in which programs can read a document. */
 export type FileForm = "md" | "json";
 
+/** The media type of each form. */
 export const mediaTypes = { md: "text/markdown", json: "application/json" } as const;
 
 /** The media type of JSON error answers (RFC 9457). */

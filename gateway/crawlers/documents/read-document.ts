@@ -29,6 +29,7 @@ const DocumentData = z.object({
 export type FileDocument = Readonly<z.output<typeof DocumentData>>;
 
 const Site = z.object({ name: z.string(), url: z.string() });
+/** What files say of the site. */
 export type FileSite = Readonly<z.output<typeof Site>>;
 
 const Answered = z.object({ site: Site, document: DocumentData.nullable() });

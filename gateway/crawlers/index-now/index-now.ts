@@ -14,6 +14,7 @@ export interface IndexNow {
   readonly stop: () => Promise<void>;
 }
 
+/** What notifications of search engines are built with. */
 export interface IndexNowParts {
   readonly openExecution: OpenSharedExecution;
   /** The site's public address, without a trailing slash. */

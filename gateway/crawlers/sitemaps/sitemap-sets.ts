@@ -13,6 +13,7 @@ export interface SitemapSets {
   readonly answer: (asked: string) => Promise<Answer | null>;
 }
 
+/** What sets of sitemaps are built with. */
 export interface SitemapSetParts {
   readonly build: BuildSitemap;
   readonly lastGood: LastGoodFiles;

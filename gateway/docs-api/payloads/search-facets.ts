@@ -2,10 +2,12 @@ import { z } from "zod";
 import { listOf } from "./tolerant.ts";
 
 const FacetValuePayload = z.object({ value: z.string().min(1), name: z.string().min(1), count: z.int().min(0) });
+/** A value of a facet, and how many results have it. */
 export type FacetValuePayload = Readonly<z.output<typeof FacetValuePayload>>;
 
 const values = listOf(FacetValuePayload);
 
+/** How many results have which values of each facet. */
 export const FacetsPayload = z.object({
   counted: z.int().min(0),
   type: values,
@@ -14,7 +16,6 @@ export const FacetsPayload = z.object({
   author: values,
   year: values,
 });
-/** How many results have which values of each facet. */
 export type FacetsPayload = Readonly<z.output<typeof FacetsPayload>>;
 
 /** Null where a backend gives none, or none that can be read. */

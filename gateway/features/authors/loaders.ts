@@ -2,6 +2,7 @@ import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { AuthorListPayload, AuthorPayload } from "../../docs-api/payloads/author.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 
+/** Reads authors for one request. */
 export interface AuthorLoaders {
   readonly page: (page: number, limit: number) => Promise<AuthorListPayload>;
   /** The author with this id; null when there is none. The contract has no call for one author, so the list is searched page by page. */

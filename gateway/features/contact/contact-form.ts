@@ -34,6 +34,7 @@ const ContactForm = z.object({
   agreedToPolicies: z.literal(true, "Please agree to the policies."),
 });
 
+/** The result of a check: the fields, or the problems. */
 export type CheckedForm =
   | { readonly kind: "good"; readonly fields: ContactFields }
   | { readonly kind: "bad"; readonly problems: readonly FieldProblem[] };

@@ -15,6 +15,7 @@ export interface ListKey {
   readonly content?: "none";
 }
 
+/** Reads documents for one request. */
 export interface DocumentLoaders {
   /** Whole documents by slug; null for one that does not exist. */
   readonly bySlug: DataLoader<string, DocumentPayload | null>;

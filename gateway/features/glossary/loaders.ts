@@ -9,6 +9,7 @@ import type { Freshness } from "../../graphql/freshness.ts";
 import { documentPath } from "../documents/document-path.ts";
 import { walkPages } from "../documents/walk-pages.ts";
 
+/** Reads the glossary for one request. */
 export interface GlossaryLoaders {
   /** All entries, up to a cap. */
   readonly entries: () => Promise<readonly DocumentPayload[]>;

@@ -13,6 +13,7 @@ import type { TreeReader } from "./tree-reader.ts";
 import { toCategoryTree } from "./mapped.ts";
 import type { MappedCategory } from "./mapped.ts";
 
+/** Reads the navigation for one request. */
 export interface NavigationLoaders {
   /** The tree one level at a time; null where the backend serves it only as a whole. */
   readonly treeReader: () => Promise<TreeReader | null>;

@@ -22,6 +22,7 @@ export interface MappedCategory {
   readonly subCategories: readonly MappedSubCategory[];
 }
 
+/** A subcategory with the documents in it. */
 export interface MappedSubCategory {
   readonly id: string;
   readonly name: string;

@@ -9,6 +9,7 @@ export interface MappedSitemap extends SitemapLinks {
   readonly slug: string;
 }
 
+/** Reads sitemaps for one request. */
 export interface SitemapLoaders {
   /** A sitemap of the docs backend; null when there is none. Repeated reads return the same one. */
   readonly bySlug: (slug: string) => Promise<MappedSitemap | null>;

@@ -13,6 +13,7 @@ function bounded(points: number): number {
   return Math.min(mostPoints, points);
 }
 
+/** What is left out costs nothing. */
 export const noCost: CostPart = { total: 0, plain: 0, byField: new Map() };
 
 /** A plain field. */

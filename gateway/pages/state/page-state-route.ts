@@ -5,6 +5,7 @@ import type { Route } from "../../answers/route.ts";
 import type { PageAt } from "../known-pages.ts";
 import { pageStateKey } from "./state.ts";
 
+/** What the route of states is built with. */
 export interface PageStateRouteParts {
   /** Builds the state of a page as it is now. `asked`: the version that is asked for. */
   readonly fillState: (routed: RoutedRequest, asked: string) => Promise<Answer>;

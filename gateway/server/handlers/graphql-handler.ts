@@ -15,6 +15,7 @@ import type { DocsApiOf } from "../visitor-backend.ts";
 import { visitorOf } from "../visitor.ts";
 import type { VisitorParts } from "../visitor.ts";
 
+/** What the handler of operations is built with. */
 export interface GraphqlHandlerParts extends VisitorParts {
   readonly answerGraphql: AnswerGraphql;
   readonly estimateOperation: EstimateOperation;

@@ -12,6 +12,7 @@ import { sendAnswer } from "../send-answer.ts";
 /** Loads the function that answers messages; the first call takes a moment. */
 export type LoadMcp = () => Promise<AnswerMcp>;
 
+/** What the handler of MCP is built with. */
 export interface McpHandlerParts {
   readonly loadMcp: LoadMcp;
   readonly admit: Admit;

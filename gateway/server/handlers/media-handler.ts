@@ -15,6 +15,7 @@ const mediaPolicy =
 /** What players ask for. Other ranges are answered with the whole file. */
 const singleRange = /^bytes=(?:\d{1,15}-\d{0,15}|-\d{1,15})$/u;
 
+/** What the handler of media is built with. */
 export interface MediaHandlerParts {
   readonly docsApiOf: DocsApiOf;
   readonly crossOrigin: CrossOrigin;

@@ -14,6 +14,7 @@ export function isOneClick(url: string): boolean {
   return url.startsWith("/newsletter/") && /^\/newsletter\/unsubscribe\/?(?:\?|$)/.test(url);
 }
 
+/** What the one-click unsubscribe is built with. */
 export interface OneClickParts {
   readonly docsApiOf: DocsApiOf;
   /** Says a message in the site's language. */

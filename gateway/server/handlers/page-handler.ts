@@ -14,6 +14,7 @@ export interface ReadRoutes {
   readonly fillPage: FillPage;
 }
 
+/** What the handler of pages is built with. */
 export interface PageHandlerParts {
   /** The shared routes, which only development serves from here. */
   readonly shared: ReadRoutes;

@@ -15,6 +15,7 @@ const workerHeaders = {
   "cache-control": "no-cache",
 } as const;
 
+/** What the handler of static files is built with. */
 export interface StaticFilesParts {
   /** Whether the pages that were read can be read offline. */
   readonly keepsPages: () => boolean;

@@ -15,6 +15,7 @@ const settleMs = 50;
 /** Under load one look in this time is enough for all requests. */
 const lookMs = 1;
 
+/** Who hears of the site's own files. */
 export interface SiteFileListeners {
   /** Something may have changed; `onSettled` follows when it is read. */
   readonly onNoticed: () => void;

@@ -15,6 +15,7 @@ import { adviceFor } from "./other-tools.ts";
 import { readPublishMark } from "./publish-mark.ts";
 import { takeTitle } from "./title-field.ts";
 
+/** A document's file, taken apart. */
 export interface DocumentParts {
   readonly slug: string;
   readonly fields: DocumentFields;

@@ -22,6 +22,7 @@ export interface Vocabulary {
   distinctiveOf(words: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
+/** What is known of the word. */
 export interface CorrectOptions {
   /** The word may be the prefix of a longer one. */
   readonly isUnfinished?: boolean;

@@ -12,6 +12,7 @@ export interface AverageLengths {
   readonly whole: number;
 }
 
+/** The average lengths of these candidates, at least 1. */
 export function averagesOf(candidates: readonly WordedCandidate[]): AverageLengths {
   const average = (lengthOf: (candidate: WordedCandidate) => number): number =>
     Math.max(1, sum(candidates.map(lengthOf)) / Math.max(1, candidates.length));

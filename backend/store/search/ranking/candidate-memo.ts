@@ -13,6 +13,7 @@ export interface CandidateMemo {
   sizeBytes(): { readonly documents: number; readonly words: number };
 }
 
+/** How much is remembered. */
 export interface CandidateMemoLimits {
   readonly documentBytes: number;
   /** Above this, the words of all documents are forgotten, and the documents too. */

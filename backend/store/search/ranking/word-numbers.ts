@@ -24,6 +24,7 @@ export interface WordNumbers {
 const bytesPerWord = 100;
 const bytesPerCharacter = 2;
 
+/** Numbers no word at first. */
 export function createWordNumbers(): WordNumbers {
   const words: string[] = [];
   const wordOf = (number: number): string => words[number] ?? "";

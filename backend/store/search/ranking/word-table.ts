@@ -13,6 +13,7 @@ const fewestSlots = 1_024;
 /** One more than the number, 0 where there is none; and two hashes. They lie together, so that a look costs one line of the processor's cache. */
 const perSlot = 4;
 
+/** Builds an empty table. */
 export function createWordTable(): WordTable {
   let count = 0;
   // At least half of the slots are free.

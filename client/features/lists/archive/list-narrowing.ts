@@ -17,6 +17,7 @@ export const narrowedBy: Readonly<Record<"type" | "group", DocumentFacet[]>> = {
 /** What a list is narrowed to; null: not by this. */
 export type ListNarrowing = Readonly<Record<(typeof narrowable)[number], string | null>>;
 
+/** A list that is not narrowed. */
 export const wholeList: ListNarrowing = { type: null, category: null, tag: null, year: null };
 
 /** What the query of a URL narrows a list to. */

@@ -15,6 +15,7 @@ export const groupKinds = {
   category: { group: "CATEGORIES", label: "Category" },
 } as const;
 
+/** By what documents are grouped. */
 export type GroupKind = keyof typeof groupKinds;
 
 /** The requested group, and the page of it. */
@@ -33,6 +34,7 @@ interface GroupName {
   readonly subcategory: string | null;
 }
 
+/** The group that an address asks for. */
 export function toGroupRequest({ path, params, search, types }: PageRequest): GroupRequest {
   const [, first = ""] = path.toLowerCase().split("/");
   const kind = first === "tag" || first === "category" ? first : "type";
@@ -62,6 +64,7 @@ function chosenIn(kind: GroupKind, search: PageRequest["search"]): ListNarrowing
   return kind === "type" ? { ...chosen, type: null } : { ...chosen, category: null, tag: null };
 }
 
+/** The variables of the query for the page of a group. */
 export function toVariables({ kind, slug, subcategory, page }: GroupRequest): GroupPageQueryVariables {
   return {
     slug,

@@ -5,6 +5,7 @@ export type Facet = (typeof facets)[number];
 /** The chosen value of each facet; null for all. */
 export type Filter = Readonly<Record<Facet, string | null>>;
 
+/** All results. */
 export const noFilter: Filter = { type: null, tag: null, author: null };
 
 /** The part of a result that facets use. */

@@ -1,5 +1,6 @@
 import type { Matrix } from "./drawing.ts";
 
+/** The transformation that changes nothing. */
 export const unchanged: Matrix = [1, 0, 0, 1, 0, 0];
 
 const call = /(?<![a-zA-Z])([a-zA-Z]+)\s*\(([^)]*)\)/g;
