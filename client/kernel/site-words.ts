@@ -10,13 +10,16 @@ export async function loadWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   if (isKnown || (lang === "en" && dataset.words === undefined)) return;
   await withinLimit(async (signal) => {
-    const [{ english, voiceOf }, words] = await Promise.all([
-      import("../../words/speech.ts"),
-      dataset.words === undefined ? {} : loadFile(dataset.words, signal).then((file) => file.json()),
+    const [{ voiceOfSent }, words] = await Promise.all([
+      import("../../words/sent-speech.ts"),
+      dataset.words === undefined ? noWords : loadFile(dataset.words, signal).then((file): unknown => file.json()),
     ]);
-    speak(voiceOf({ ...english, ...words, language: lang }));
+    speak(voiceOfSent(lang, words));
   });
   isKnown = true;
 }
+
+/** Those of a language that says everything as English does. */
+const noWords = { texts: {} } as const;
 
 let isKnown = false;

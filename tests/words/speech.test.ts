@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { toLongDate } from "../../client/time/dates.ts";
 import { directionOf } from "../../words/direction.ts";
 import { say, sayCount, sayNumber, sayParts, speak } from "../../words/say.ts";
-import { speechOf } from "../../words/speech-of.ts";
+import { voiceOfSent } from "../../words/sent-speech.ts";
+import { speechOf, wordsJson } from "../../words/speech-of.ts";
 import { sayIn, voiceOf } from "../../words/speech.ts";
 import { writeDate, writeNumber } from "../../words/writing.ts";
 import { englishVoice } from "../../words/voice.ts";
@@ -37,6 +38,17 @@ describe("the speech of a site", () => {
     expect(speechOf("en", { en: { layout: { search: "Find" } } }).texts).toEqual({ Search: "Find" });
   });
 });
+
+test.each(["ar", "de", "ja", "fa", "en"])(
+  "the words that a browser loads in %s are those of the server",
+  (language) => {
+    const speech = speechOf(language);
+    const [sent, spoken] = [voiceOfSent(language, JSON.parse(wordsJson(speech))), voiceOf(speech)];
+    const said = (voice: typeof sent): unknown => [voice.language, voice.number(1234.5), voice.date(new Date(0))];
+    expect(said(sent)).toEqual(said(spoken));
+    for (const text of ["Search", "{count} Posts"]) expect(sent.form(text, text, 3)).toBe(spoken.form(text, text, 3));
+  },
+);
 
 test("what is no text stands in the place of its name", () => {
   expect(sayParts<"{name}, home", { readonly link: number }>("{name}, home", { name: { link: 1 } })).toEqual([
