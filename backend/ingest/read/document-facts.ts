@@ -1,5 +1,5 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
-import { defaultSubcategory } from "../../../content-folder/default-subcategory.ts";
+import { defaultSubcategory } from "./default-subcategory.ts";
 import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import type { DocumentFile } from "./content-files.ts";
 import type { DocumentParts } from "./front-matter/front-matter.ts";

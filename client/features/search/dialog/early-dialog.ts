@@ -1,5 +1,5 @@
 import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
-import { holdPageBehind } from "../../../dom/page-behind.ts";
+import { holdPageBehind } from "./page-behind.ts";
 import round from "../../../ui/Button.module.css";
 import field from "./DialogField.module.css";
 import dialog from "./SearchDialog.module.css";

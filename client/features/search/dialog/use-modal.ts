@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { endAskedSearch, isSearchAsked } from "../../../dom/asked-search.ts";
 import { onceComposed } from "./early-dialog.ts";
 import { entryKey } from "../../../dom/scroll-positions.ts";
-import { holdPageBehind } from "../../../dom/page-behind.ts";
+import { holdPageBehind } from "./page-behind.ts";
 
 /** A modal `<dialog>`. */
 export interface Modal {
