@@ -21,7 +21,7 @@ import { createRateLimits } from "./server/limits/rate-limits.ts";
 import { createBodyReader } from "./server/read-body.ts";
 import type { OperationsParts } from "./server/handlers/operations.ts";
 import { createRefusals } from "./server/refusals.ts";
-import { bearsSecret } from "../addresses/operators.ts";
+import { bearsSecret } from "../addresses/requests/operators.ts";
 import { securityHeaders } from "./server/security-headers.ts";
 import { createMaySearch } from "./server/visitor.ts";
 import { createDocsApiOf, createForwardedCookies } from "./server/visitor-backend.ts";

@@ -1,4 +1,4 @@
-import { bearsSecret, isOwnMachine } from "../../addresses/operators.ts";
+import { bearsSecret, isOwnMachine } from "../../addresses/requests/operators.ts";
 import { RequestError } from "./answer.ts";
 import type { Call } from "./answer.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { bearsSecret } from "../../addresses/operators.ts";
+import { bearsSecret } from "../../addresses/requests/operators.ts";
 import { RequestError } from "./answer.ts";
 import type { Call } from "./answer.ts";
 

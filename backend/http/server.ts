@@ -1,4 +1,4 @@
-import { byteRangeOf } from "../../addresses/byte-range.ts";
+import { byteRangeOf } from "../../addresses/requests/byte-range.ts";
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { createServer } from "node:http";

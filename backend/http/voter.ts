@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { networkOf } from "../../addresses/visitor-network.ts";
+import { networkOf } from "../../addresses/requests/visitor-network.ts";
 
 /** Turns a visitor's address into a key that distinguishes visitors and cannot be reversed. Null for an invalid address. */
 export type ToVoter = (address: string) => string | null;

@@ -1,6 +1,6 @@
 import { Router } from "express";
 import type { Request, RequestHandler } from "express";
-import { bearsSecret, isOwnMachine } from "../../../addresses/operators.ts";
+import { bearsSecret, isOwnMachine } from "../../../addresses/requests/operators.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
 /** What the operators' endpoints need. */

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import type { Request, Response } from "express";
 import { matchesTag } from "../../answers/if-none-match.ts";
-import { byteRangeOf } from "../../../addresses/byte-range.ts";
+import { byteRangeOf } from "../../../addresses/requests/byte-range.ts";
 
 /** A picture or file of the site's own texts, open. It must be sent or closed. */
 export interface OpenMedium {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { LimitedAction } from "../../graphql/context.ts";
 import type { LimitValues } from "../../limits.ts";
-import { networkOf } from "../../../addresses/visitor-network.ts";
+import { networkOf } from "../../../addresses/requests/visitor-network.ts";
 
 /** Rate limits for actions of visitors that cost the docs backend, or the gateway, more than reading. */
 export interface RateLimits {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf } from "../../addresses/visitor-network.ts";
+import { networkOf } from "../../../addresses/requests/visitor-network.ts";
 
 test.each([
   ["192.0.2.1", "192.0.2.1"],
