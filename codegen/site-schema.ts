@@ -9,7 +9,7 @@ import { FooterLinkYml } from "../content-folder/site-definition/link-yml.ts";
 import { FooterColumnYml, NavigationYml } from "../content-folder/site-definition/navigation-yml.ts";
 import { SocialListYml, SocialMapYml } from "../content-folder/site-definition/social-yml.ts";
 import { ThemeYml } from "../content-folder/site-definition/theme/theme-yml.ts";
-import { SiteYml } from "../content-folder/site-yml.ts";
+import { SiteYml } from "../content-folder/site-files/site-yml.ts";
 
 /**
  * Writes the JSON Schema of `site.yml`, by which editors complete and check it (a first line `# yaml-language-server: $schema=…` names it). Part of

@@ -1,5 +1,5 @@
 import type { ContentProblem, ProblemCause } from "./problem.ts";
-import { siteFileNames } from "./site-files.ts";
+import { siteFileNames } from "./site-files/site-files.ts";
 
 /** The number of problems of a cause, and those that a summary shows. */
 export interface CauseSummary {

@@ -15,7 +15,7 @@ import type { TextPlace } from "../media/references.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
-import type { SiteLink } from "../site-links.ts";
+import type { SiteLink } from "../site-files/site-links.ts";
 import { mendPageLink } from "./page-links.ts";
 
 /** A text as HTML with what is wrong in it, or why it cannot be read. The HTML is not yet safe. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import type { ContentProblem } from "../problem.ts";
 import type { AssetReader } from "../media/assets.ts";
-import type { SiteYml } from "../site-yml.ts";
+import type { SiteYml } from "../site-files/site-yml.ts";
 import type { Home } from "./home.ts";
 import { readDefaultImage } from "./read-default-image.ts";
 import { readHome } from "./read-home.ts";

@@ -3,7 +3,7 @@ import { readPageText } from "../pages/read-page-text.ts";
 import { isPageFile } from "../pages/page-files.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import type { SiteLink } from "../site-links.ts";
+import type { SiteLink } from "../site-files/site-links.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 import type { Home } from "./home.ts";
 import type { TakenPart } from "./take-part.ts";

@@ -1,8 +1,8 @@
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
 import { readTextInside } from "../read-inside.ts";
-import { linksIn } from "../site-links.ts";
-import type { SiteLink } from "../site-links.ts";
+import { linksIn } from "../site-files/site-links.ts";
+import type { SiteLink } from "../site-files/site-links.ts";
 import { readYaml } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 

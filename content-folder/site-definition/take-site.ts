@@ -1,8 +1,8 @@
 import { takePreset, takeTypes } from "../document-types/take-types.ts";
 import { adviceOfSite } from "../faults/meant-field.ts";
 import type { LineProblem } from "../problem.ts";
-import { namesIn } from "../site-names.ts";
-import { SiteYml } from "../site-yml.ts";
+import { namesIn } from "../site-files/site-names.ts";
+import { SiteYml } from "../site-files/site-yml.ts";
 import { takeGood } from "../take-good.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";

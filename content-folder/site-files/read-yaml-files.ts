@@ -1,11 +1,11 @@
-import { ChangelogYml, FaqYml } from "../lists-yml.ts";
-import { expectedRedirects, takeRedirects } from "../redirects-yml.ts";
-import type { Redirect } from "../redirects-yml.ts";
+import { ChangelogYml, FaqYml } from "./lists-yml.ts";
+import { expectedRedirects, takeRedirects } from "./redirects-yml.ts";
+import type { Redirect } from "./redirects-yml.ts";
 import { readSiteFile } from "../site-definition/read-site-file.ts";
 import type { SiteFileKind } from "../site-definition/read-site-file.ts";
 import { takeSite } from "../site-definition/take-site.ts";
-import { expectedGroups, takeSynonyms } from "../synonyms-yml.ts";
-import type { SynonymGroup } from "../synonyms-yml.ts";
+import { expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
+import type { SynonymGroup } from "./synonyms-yml.ts";
 import { takeGood } from "../take-good.ts";
 import { expectedFields, isMapping } from "../yaml/yaml-reading.ts";
 

@@ -1,4 +1,4 @@
-import type { ChangelogYml } from "../../content-folder/lists-yml.ts";
+import type { ChangelogYml } from "../../content-folder/site-files/lists-yml.ts";
 import type { SocialProfile } from "../../content-folder/site-definition/read-social.ts";
 import type { SiteFacts } from "./site.ts";
 

@@ -1,8 +1,8 @@
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
-import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
-import { createSiteFilesReader } from "../../../content-folder/site-files-reader.ts";
+import type { SiteFilesReading } from "../../../content-folder/site-files/site-files.ts";
+import { createSiteFilesReader } from "../../../content-folder/site-files/site-files-reader.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
 import type { Store } from "../../store/store.ts";

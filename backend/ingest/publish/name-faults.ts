@@ -8,7 +8,7 @@ import { show } from "../../../content-folder/fields.ts";
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Features } from "../../../content-folder/site-definition/features-yml.ts";
-import type { SiteName } from "../../../content-folder/site-names.ts";
+import type { SiteName } from "../../../content-folder/site-files/site-names.ts";
 import type { Store } from "../../store/store.ts";
 import type { Knowledge } from "./ingest-parts.ts";
 

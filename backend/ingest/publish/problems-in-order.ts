@@ -1,6 +1,6 @@
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import { siteFileNames } from "../../../content-folder/site-files.ts";
+import { siteFileNames } from "../../../content-folder/site-files/site-files.ts";
 import { docTypeOfPath } from "../read/content-files.ts";
 import type { Knowledge } from "./ingest-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { BotRules } from "../../../content-folder/site-yml.ts";
+import type { BotRules } from "../../../content-folder/site-files/site-yml.ts";
 
 /**
  * Generates robots.txt from the rules in `site.yml`. A crawler obeys only the group that names it, so the paths closed to all are repeated in every

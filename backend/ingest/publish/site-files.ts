@@ -2,7 +2,7 @@ import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { readTextInside } from "../../../content-folder/read-inside.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
-import type { SiteFilesReading } from "../../../content-folder/site-files.ts";
+import type { SiteFilesReading } from "../../../content-folder/site-files/site-files.ts";
 import { identityOf } from "../../../content-folder/watch-root.ts";
 import { servedTypes } from "../../store/document-types.ts";
 import type { IngestParts } from "./ingest-parts.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { stampOf } from "../../../content-folder/media/file-stamp.ts";
 import { createMediaHashes } from "../../../content-folder/media/media-hashes.ts";
 import { hashMedium, readMedium } from "../../../content-folder/media/medium.ts";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { makeContent } from "../../support/content.ts";
 
 test("a file is read again only when its stamp has changed, and its address only with its bytes", async () => {

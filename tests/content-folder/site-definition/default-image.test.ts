@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { noTexts, toSiteFacts, toSiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";
 

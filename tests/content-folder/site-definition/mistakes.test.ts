@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { noTexts, toSiteTexts } from "../../../gateway/site/read-site.ts";
 import type { SiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";

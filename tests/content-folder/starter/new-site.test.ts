@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { root } from "../../support/programs/entries.ts";
 import { runProgram } from "../../support/programs/run-program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { ask } from "../../support/ask.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";

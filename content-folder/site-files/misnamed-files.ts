@@ -1,6 +1,6 @@
-import { namesIn } from "./meant-file.ts";
-import { withheld } from "./problem.ts";
-import type { ContentProblem } from "./problem.ts";
+import { namesIn } from "../meant-file.ts";
+import { withheld } from "../problem.ts";
+import type { ContentProblem } from "../problem.ts";
 
 /** Files of the site's own that are not read because of their names: with another ending, or with capitals. */
 export function misnamedFiles(contentDir: string, names: readonly string[]): readonly ContentProblem[] {

@@ -1,4 +1,4 @@
-import type { LineOf } from "./yaml/yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** A link from one of the site's own files to a page of the site. */
 export interface SiteLink {

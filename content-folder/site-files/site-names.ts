@@ -1,6 +1,6 @@
-import { barePath } from "./arrangement/sidebar.ts";
-import { isMapping } from "./yaml/yaml-reading.ts";
-import type { LineOf } from "./yaml/yaml-reading.ts";
+import { barePath } from "../arrangement/sidebar.ts";
+import { isMapping } from "../yaml/yaml-reading.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** What `site.yml` names of the documents: it is compared with what there is. */
 export type SiteName = Named &

@@ -1,7 +1,7 @@
-import { show } from "./fields.ts";
-import { published } from "./problem.ts";
-import type { LineProblem } from "./problem.ts";
-import type { LineOf } from "./yaml/yaml-reading.ts";
+import { show } from "../fields.ts";
+import { published } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** Terms with the same meaning. */
 export type SynonymGroup = readonly string[];

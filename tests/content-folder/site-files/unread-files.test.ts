@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSiteFiles } from "../../content-folder/site-files.ts";
-import { makeContent } from "../support/content.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
+import { makeContent } from "../../support/content.ts";
 
 async function linesOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   await using content = await makeContent(files);

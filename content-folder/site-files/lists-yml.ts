@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields.ts";
+import { text } from "../fields.ts";
 
 const link = z.union([z.string().regex(/^\/(?![/\\])/), z.url({ protocol: /^(?:https?|mailto)$/ })], {
   error: "expected a path that begins with one slash, or an absolute http:, https: or mailto: address",

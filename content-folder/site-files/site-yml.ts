@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { canonicalTag, isLanguageTag } from "../words/direction.ts";
-import { meantAddress, meantEmail, meantTarget } from "./faults/meant-address.ts";
-import { meantLanguage } from "./faults/meant-language.ts";
-import { meantName } from "./faults/meant-value.ts";
-import { orMeant } from "./faults/or-meant.ts";
-import { defaultDescription, defaultSiteName, text } from "./fields.ts";
-import { HeadYml } from "./site-definition/head-yml.ts";
-import { FeaturesYml } from "./site-definition/features-yml.ts";
-import { TopicYml, expectedTopics } from "./site-definition/topic-yml.ts";
+import { canonicalTag, isLanguageTag } from "../../words/direction.ts";
+import { meantAddress, meantEmail, meantTarget } from "../faults/meant-address.ts";
+import { meantLanguage } from "../faults/meant-language.ts";
+import { meantName } from "../faults/meant-value.ts";
+import { orMeant } from "../faults/or-meant.ts";
+import { defaultDescription, defaultSiteName, text } from "../fields.ts";
+import { HeadYml } from "../site-definition/head-yml.ts";
+import { FeaturesYml } from "../site-definition/features-yml.ts";
+import { TopicYml, expectedTopics } from "../site-definition/topic-yml.ts";
 
 const path = text("a path that begins with one slash").regex(/^\/(?![/\\])/, {
   error: orMeant("expected a path that begins with one slash", meantOwnPath),

@@ -1,8 +1,8 @@
-import { normalisedPath } from "../addresses/normalised-path.ts";
-import { rulesOfRedirects } from "../addresses/redirects.ts";
-import { published } from "./problem.ts";
-import type { LineProblem } from "./problem.ts";
-import type { LineOf } from "./yaml/yaml-reading.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
+import { rulesOfRedirects } from "../../addresses/redirects.ts";
+import { published } from "../problem.ts";
+import type { LineProblem } from "../problem.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** A valid line of `redirects.yml`. */
 export interface Redirect {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { takeRedirects } from "../../content-folder/redirects-yml.ts";
-import { isMapping, readYaml } from "../../content-folder/yaml/yaml-reading.ts";
+import { takeRedirects } from "../../../content-folder/site-files/redirects-yml.ts";
+import { isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 
 function redirectsFrom(text: string) {
   const yaml = readYaml(text);

@@ -1,5 +1,5 @@
-import { findInside } from "./find-inside.ts";
-import { createMediaHashes } from "./media/media-hashes.ts";
+import { findInside } from "../find-inside.ts";
+import { createMediaHashes } from "../media/media-hashes.ts";
 import { readSiteFiles } from "./site-files.ts";
 import type { KnownBefore, SiteFilesReading } from "./site-files.ts";
 
