@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
-import { faultOfPlace } from "../content-folder/find-inside.ts";
+import { faultOfPlace } from "../content-folder/inside/find-inside.ts";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseBoundedYaml } from "../content-folder/yaml/bounded-yaml.ts";
 import { defaultSiteName } from "../content-folder/fields.ts";
-import { readTextInsideSync } from "../content-folder/read-inside.ts";
+import { readTextInsideSync } from "../content-folder/inside/read-inside.ts";
 import { SiteYml } from "../content-folder/site-files/site-yml.ts";
 import { isMapping } from "../content-folder/yaml/yaml-reading.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestTo } from "./closest.ts";
+import { closestTo } from "./faults/closest.ts";
 import { show } from "./fields.ts";
 
 /** The Lucide icons (lucide.dev/icons) that a site can name. */

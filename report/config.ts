@@ -8,7 +8,7 @@ import type { DocumentTypes } from "../content-folder/document-types/document-ty
 import { takeTypes } from "../content-folder/document-types/take-types.ts";
 import { typesInForce } from "../content-folder/document-types/types-in-force.ts";
 import { defaultSiteName } from "../content-folder/fields.ts";
-import { readTextInsideSync } from "../content-folder/read-inside.ts";
+import { readTextInsideSync } from "../content-folder/inside/read-inside.ts";
 import { isMapping, readYaml } from "../content-folder/yaml/yaml-reading.ts";
 
 /** The settings of a report. */

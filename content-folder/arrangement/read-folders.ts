@@ -1,7 +1,7 @@
 import { withheld } from "../problem.ts";
 import type { ContentProblem } from "../problem.ts";
-import { readTextInside } from "../read-inside.ts";
-import { takeGood } from "../take-good.ts";
+import { readTextInside } from "../inside/read-inside.ts";
+import { takeGood } from "../faults/take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { FolderYml as Schema } from "./folder-yml.ts";
 import type { FolderYml, Folders } from "./folder-yml.ts";

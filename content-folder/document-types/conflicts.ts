@@ -1,4 +1,4 @@
-import { closestTo } from "../closest.ts";
+import { closestTo } from "../faults/closest.ts";
 import { meantId } from "../faults/meant-value.ts";
 import { hasPages } from "./document-type.ts";
 import type { DocumentType, DocumentTypes } from "./document-type.ts";

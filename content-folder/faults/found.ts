@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closestTo } from "../closest.ts";
+import { closestTo } from "./closest.ts";
 import { show } from "../fields.ts";
 
 /**

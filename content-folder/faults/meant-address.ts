@@ -1,4 +1,4 @@
-import { closestTo } from "../closest.ts";
+import { closestTo } from "./closest.ts";
 
 const settings = ["$LOGIN_URL", "$CERTIFICATION_URL"];
 

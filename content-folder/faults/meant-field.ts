@@ -1,4 +1,4 @@
-import { closestTo } from "../closest.ts";
+import { closestTo } from "./closest.ts";
 
 /** What other tools, and people, call our fields. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Stats } from "node:fs";
-import { findInside } from "../find-inside.ts";
+import { findInside } from "../inside/find-inside.ts";
 
 /**
  * Modification time, size and inode: shows, without reading a file, that it has probably not changed. Null if the file is missing; a file that exists

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import type { NotRead } from "../find-inside.ts";
-import { readInside, readPiecesInside } from "../read-inside.ts";
+import type { NotRead } from "../inside/find-inside.ts";
+import { readInside, readPiecesInside } from "../inside/read-inside.ts";
 import { toStamp } from "./file-stamp.ts";
 import { readImageSize } from "./image-size.ts";
 import type { ImageSize } from "./image-size.ts";

@@ -5,7 +5,7 @@ import { parseMarkdown, toHtml, toHtmlTree } from "../markdown/markdown.ts";
 import { lineIn, partsOf } from "../markdown/tree.ts";
 import type { MarkdownTree } from "../markdown/tree.ts";
 import { wordsIn } from "../markdown/words-in.ts";
-import { meantFile } from "../meant-file.ts";
+import { meantFile } from "../inside/meant-file.ts";
 import { noteAssets } from "../media/assets.ts";
 import type { AssetReader } from "../media/assets.ts";
 import type { Medium } from "../media/medium.ts";
@@ -14,7 +14,7 @@ import { mendReferences } from "../media/references.ts";
 import type { TextPlace } from "../media/references.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import { readTextInside } from "../read-inside.ts";
+import { readTextInside } from "../inside/read-inside.ts";
 import type { SiteLink } from "../site-files/site-links.ts";
 import { mendPageLink } from "./page-links.ts";
 

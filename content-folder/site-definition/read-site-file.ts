@@ -1,6 +1,6 @@
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
-import { readTextInside } from "../read-inside.ts";
+import { readTextInside } from "../inside/read-inside.ts";
 import { linksIn } from "../site-files/site-links.ts";
 import type { SiteLink } from "../site-files/site-links.ts";
 import { readYaml } from "../yaml/yaml-reading.ts";

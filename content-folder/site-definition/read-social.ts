@@ -1,8 +1,8 @@
-import { closestTo } from "../closest.ts";
+import { closestTo } from "../faults/closest.ts";
 import { show } from "../fields.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import { takeGood } from "../take-good.ts";
+import { takeGood } from "../faults/take-good.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 import { iconOf, networkOf, networkNames, networks } from "./networks.ts";

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import { closestTo } from "../closest.ts";
+import { closestTo } from "../faults/closest.ts";
 import { findType } from "../document-types/document-type.ts";
 import type { DocumentTypes } from "../document-types/document-type.ts";
 import type { Preset } from "../document-types/presets.ts";
 import { show } from "../fields.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
-import { takeGood } from "../take-good.ts";
+import { takeGood } from "../faults/take-good.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 import type { NamedType } from "./types-named.ts";

@@ -3,7 +3,7 @@ import { adviceOfSite } from "../faults/meant-field.ts";
 import type { LineProblem } from "../problem.ts";
 import { namesIn } from "../site-files/site-names.ts";
 import { SiteYml } from "../site-files/site-yml.ts";
-import { takeGood } from "../take-good.ts";
+import { takeGood } from "../faults/take-good.ts";
 import { isMapping } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 import { takeContact } from "./contact.ts";

@@ -1,4 +1,4 @@
-import { namesIn } from "../meant-file.ts";
+import { namesIn } from "../inside/meant-file.ts";
 import { withheld } from "../problem.ts";
 import type { ContentProblem } from "../problem.ts";
 

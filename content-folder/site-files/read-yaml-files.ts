@@ -6,7 +6,7 @@ import type { SiteFileKind } from "../site-definition/read-site-file.ts";
 import { takeSite } from "../site-definition/take-site.ts";
 import { expectedGroups, takeSynonyms } from "./synonyms-yml.ts";
 import type { SynonymGroup } from "./synonyms-yml.ts";
-import { takeGood } from "../take-good.ts";
+import { takeGood } from "../faults/take-good.ts";
 import { expectedFields, isMapping } from "../yaml/yaml-reading.ts";
 
 /** Reads the site's own YAML files, all at once. `hadSiteYml`: `site.yml` had a text before, and must have one. */

@@ -1,4 +1,4 @@
-import { findInside } from "../find-inside.ts";
+import { findInside } from "../inside/find-inside.ts";
 import { createMediaHashes } from "../media/media-hashes.ts";
 import { readSiteFiles } from "./site-files.ts";
 import type { KnownBefore, SiteFilesReading } from "./site-files.ts";

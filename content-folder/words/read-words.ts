@@ -5,7 +5,7 @@ import type { OwnWords, SomeWords } from "../../words/speech-of.ts";
 import { show } from "../fields.ts";
 import { badBytes, published, withheld } from "../problem.ts";
 import type { ContentProblem, LineProblem } from "../problem.ts";
-import { readTextInside } from "../read-inside.ts";
+import { readTextInside } from "../inside/read-inside.ts";
 import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { takeWords } from "./take-words.ts";
 

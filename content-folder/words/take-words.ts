@@ -2,7 +2,7 @@ import { en } from "../../words/en.ts";
 import type { SomeWords } from "../../words/speech-of.ts";
 import { faultOfWord } from "../../words/word-fault.ts";
 import type { Forms } from "../../words/words.ts";
-import { nearestTo } from "../closest.ts";
+import { nearestTo } from "../faults/closest.ts";
 import { show } from "../fields.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import type { ContentProblem } from "../../content-folder/problem.ts";
 import { createSiteFilesReader } from "../../content-folder/site-files/site-files-reader.ts";
-import { identityOf } from "../../content-folder/watch-root.ts";
+import { identityOf } from "../../content-folder/inside/watch-root.ts";
 import { noTexts, toSiteFacts, toSiteTexts } from "./read-site.ts";
 import type { SiteOverrides } from "./read-site.ts";
 import { createMediaOpener } from "./site-media.ts";

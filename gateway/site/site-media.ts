@@ -2,14 +2,14 @@ import { closeSync, createReadStream } from "node:fs";
 import type { Stats } from "node:fs";
 import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { findInside } from "../../content-folder/find-inside.ts";
+import { findInside } from "../../content-folder/inside/find-inside.ts";
 import { toStamp } from "../../content-folder/media/file-stamp.ts";
 import { mediaTypeOf } from "../../content-folder/media/media-types.ts";
 import type { Medium } from "../../content-folder/media/medium.ts";
 import type { SitePage } from "../../content-folder/pages/read-pages.ts";
 import type { Home } from "../../content-folder/site-definition/home.ts";
 import type { DefaultImage } from "../../content-folder/site-definition/read-default-image.ts";
-import { openInside } from "../../content-folder/read-inside.ts";
+import { openInside } from "../../content-folder/inside/read-inside.ts";
 
 /** A picture or file of the site's own texts, open. It must be sent or closed. */
 export interface OpenMedium {

@@ -3,7 +3,7 @@ import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import type { Reference, Source } from "../../store/sources.ts";
 import { longestId } from "../../../addresses/heading-ids.ts";
-import { closestTo, nearestTo } from "../../../content-folder/closest.ts";
+import { closestTo, nearestTo } from "../../../content-folder/faults/closest.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import { targetOf } from "../read/links.ts";
 import type { Addresses, LinkTarget } from "../read/links.ts";

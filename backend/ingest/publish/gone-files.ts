@@ -1,4 +1,4 @@
-import { identityOf } from "../../../content-folder/watch-root.ts";
+import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import type { GoneDocument, Source } from "../../store/sources.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { rememberGone } from "./gone-addresses.ts";

@@ -3,7 +3,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import { typesInForce } from "../../../content-folder/document-types/types-in-force.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files/site-files.ts";
 import { createSiteFilesReader } from "../../../content-folder/site-files/site-files-reader.ts";
-import { identityOf } from "../../../content-folder/watch-root.ts";
+import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
 import type { Store } from "../../store/store.ts";
 import type { DueTimesByFile, IngestParts, Knowledge } from "./ingest-parts.ts";

@@ -1,4 +1,4 @@
-import { readTextInside } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/inside/read-inside.ts";
 import type { Source } from "../../store/sources.ts";
 import type { FileReading } from "../read/reading.ts";
 import { likenessOf, wordPairsOf } from "./text-likeness.ts";

@@ -1,7 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import { sidebarNamesOf } from "../../../content-folder/arrangement/place.ts";
 import { readName } from "../../../content-folder/arrangement/file-names.ts";
-import { closestTo } from "../../../content-folder/closest.ts";
+import { closestTo } from "../../../content-folder/faults/closest.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { show } from "../../../content-folder/fields.ts";

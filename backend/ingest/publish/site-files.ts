@@ -1,9 +1,9 @@
 import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import { readTextInside } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/inside/read-inside.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files/site-files.ts";
-import { identityOf } from "../../../content-folder/watch-root.ts";
+import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import { servedTypes } from "../../store/document-types.ts";
 import type { IngestParts } from "./ingest-parts.ts";
 import { toRobots } from "./robots.ts";

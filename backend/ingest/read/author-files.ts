@@ -1,5 +1,5 @@
-import { readTextInside } from "../../../content-folder/read-inside.ts";
-import type { TextReading } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/inside/read-inside.ts";
+import type { TextReading } from "../../../content-folder/inside/read-inside.ts";
 import type { NewAuthor } from "../../store/authors.ts";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";

@@ -1,6 +1,6 @@
 import { published, withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem, LineProblem } from "../../../content-folder/problem.ts";
-import { takeGood } from "../../../content-folder/take-good.ts";
+import { takeGood } from "../../../content-folder/faults/take-good.ts";
 import { expectedFields, isMapping, readYaml } from "../../../content-folder/yaml/yaml-reading.ts";
 import type { NewAuthor } from "../../store/authors.ts";
 import type { AssetReader } from "../../../content-folder/media/assets.ts";

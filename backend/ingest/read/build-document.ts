@@ -4,7 +4,7 @@ import type { FileHistory } from "./file-history.ts";
 import { findFrontMatter } from "../../../content-folder/front-matter.ts";
 import { stampOf } from "../../../content-folder/media/file-stamp.ts";
 import { HeavyText } from "../../../content-folder/markdown/heavy-text.ts";
-import type { TextReading } from "../../../content-folder/read-inside.ts";
+import type { TextReading } from "../../../content-folder/inside/read-inside.ts";
 import type { NewDocument } from "../../store/documents.ts";
 import { badBytes, published, withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";

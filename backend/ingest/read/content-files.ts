@@ -2,7 +2,7 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { stampOf, toStamp } from "../../../content-folder/media/file-stamp.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
-import { identityOf } from "../../../content-folder/watch-root.ts";
+import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
 import { pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
 import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";

@@ -1,5 +1,5 @@
 import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
-import { closestTo } from "../../../content-folder/closest.ts";
+import { closestTo } from "../../../content-folder/faults/closest.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { fixedFolders } from "../../../content-folder/document-types/fixed-paths.ts";

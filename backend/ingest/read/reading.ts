@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readTextInside } from "../../../content-folder/read-inside.ts";
-import type { TextReading } from "../../../content-folder/read-inside.ts";
+import { readTextInside } from "../../../content-folder/inside/read-inside.ts";
+import type { TextReading } from "../../../content-folder/inside/read-inside.ts";
 import { documentAddress } from "../../../addresses/document-address.ts";
 import { typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";

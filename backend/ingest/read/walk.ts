@@ -1,8 +1,8 @@
 import type { Dirent } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, posix } from "node:path";
-import { findInside, notRead } from "../../../content-folder/find-inside.ts";
-import type { NotRead } from "../../../content-folder/find-inside.ts";
+import { findInside, notRead } from "../../../content-folder/inside/find-inside.ts";
+import type { NotRead } from "../../../content-folder/inside/find-inside.ts";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 import { isOtherText } from "./other-texts.ts";

@@ -1,7 +1,7 @@
 import { watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { join, posix } from "node:path";
-import { isHidden } from "../../../content-folder/find-inside.ts";
+import { isHidden } from "../../../content-folder/inside/find-inside.ts";
 
 /** Watches one folder, not those in it. Throws where the system has no watch for it. */
 export type OpenWatch = (folder: string, onEvent: (name: string | null) => void) => FSWatcher;

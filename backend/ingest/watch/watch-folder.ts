@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { watchRoot } from "../../../content-folder/watch-root.ts";
+import { watchRoot } from "../../../content-folder/inside/watch-root.ts";
 import { walkContent } from "../read/walk.ts";
 import { createFolderWatchers, openWatch } from "./folder-watchers.ts";
 import type { OpenWatch } from "./folder-watchers.ts";

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin */
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { readTextInsideSync } from "../../../content-folder/read-inside.ts";
+import { readTextInsideSync } from "../../../content-folder/inside/read-inside.ts";
 import { createMediaFolder } from "../read/media-folder.ts";
 import type { ThreadOrder, ThreadResult } from "./pool-messages.ts";
 import { createWorkerPool } from "./worker-pool.ts";

@@ -1,4 +1,4 @@
-import { closestTo } from "../../closest.ts";
+import { closestTo } from "../../faults/closest.ts";
 import { diagramCharactersMax } from "../../../texts/text-limits.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownTree } from "../tree.ts";

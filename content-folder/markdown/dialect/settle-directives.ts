@@ -1,4 +1,4 @@
-import { closestTo } from "../../closest.ts";
+import { closestTo } from "../../faults/closest.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownTree } from "../tree.ts";
 import { isClosed, keepAsText } from "./as-text.ts";

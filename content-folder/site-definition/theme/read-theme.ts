@@ -1,7 +1,7 @@
 import { show } from "../../fields.ts";
 import { withheld } from "../../problem.ts";
 import type { ContentProblem } from "../../problem.ts";
-import { takeGood } from "../../take-good.ts";
+import { takeGood } from "../../faults/take-good.ts";
 import { isMapping } from "../../yaml/yaml-reading.ts";
 import type { LineOf } from "../../yaml/yaml-reading.ts";
 import { radiusOf } from "./radius.ts";
@@ -9,7 +9,7 @@ import { noTheme } from "./theme.ts";
 import type { Theme } from "./theme.ts";
 import { readThemeCss } from "./theme-css.ts";
 import type { ThemeCss } from "./theme-css.ts";
-import { meantFile } from "../../meant-file.ts";
+import { meantFile } from "../../inside/meant-file.ts";
 import { readThemeFile } from "./theme-file.ts";
 import type { ThemeFile } from "./theme-file.ts";
 import { ThemeYml } from "./theme-yml.ts";

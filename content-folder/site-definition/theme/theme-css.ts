@@ -3,7 +3,7 @@ import type { CssNode } from "css-tree";
 import { show } from "../../fields.ts";
 import { withheld } from "../../problem.ts";
 import type { ContentProblem } from "../../problem.ts";
-import { readInside } from "../../read-inside.ts";
+import { readInside } from "../../inside/read-inside.ts";
 import { faultOfPath, readThemeFile } from "./theme-file.ts";
 import type { ThemeFile } from "./theme-file.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { meantFile } from "../../meant-file.ts";
-import { readInside } from "../../read-inside.ts";
+import { meantFile } from "../../inside/meant-file.ts";
+import { readInside } from "../../inside/read-inside.ts";
 import { sizeOfPng, sizeOfSvg } from "./picture-size.ts";
 
 /** The kinds of files that a theme may have, by the ends of their names. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestTo } from "../../closest.ts";
+import { closestTo } from "../../faults/closest.ts";
 import { show, text } from "../../fields.ts";
 import { faultOfAccent } from "./accent.ts";
 import { covers } from "./theme.ts";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { isHidden } from "../../../content-folder/find-inside.ts";
-import { watchRoot } from "../../../content-folder/watch-root.ts";
+import { isHidden } from "../../../content-folder/inside/find-inside.ts";
+import { watchRoot } from "../../../content-folder/inside/watch-root.ts";
 import { watchFolder } from "./watch-folder.ts";
 import { watchNow } from "./watch-now.ts";
 import { watchUsedFiles } from "./watch-used-files.ts";

@@ -1,5 +1,5 @@
 import type { FSWatcher } from "node:fs";
-import { findInside } from "../../../content-folder/find-inside.ts";
+import { findInside } from "../../../content-folder/inside/find-inside.ts";
 import type { AssetStamps } from "../../../content-folder/media/assets.ts";
 import { stampOf } from "../../../content-folder/media/file-stamp.ts";
 import { watchNow } from "./watch-now.ts";

@@ -5,7 +5,7 @@ import { publishBuilt } from "../../../backend/ingest/publish/publish-built.ts";
 import type { ProblemsByFile } from "../../../backend/ingest/publish/ingest-parts.ts";
 import { createThreads } from "../../../backend/ingest/workers/pool-threads.ts";
 import { hashOf } from "../../../backend/ingest/read/reading.ts";
-import { readTextInsideSync } from "../../../content-folder/read-inside.ts";
+import { readTextInsideSync } from "../../../content-folder/inside/read-inside.ts";
 import type { NewDocument } from "../../../backend/store/documents.ts";
 import type { Store } from "../../../backend/store/store.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";

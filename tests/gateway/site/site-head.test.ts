@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeGood } from "../../../content-folder/take-good.ts";
+import { takeGood } from "../../../content-folder/faults/take-good.ts";
 import { HeadYml } from "../../../content-folder/site-definition/head-yml.ts";
 import { exchange } from "../../support/exchange.ts";
 import { startOwnSite } from "./own-site.ts";

@@ -1,4 +1,4 @@
-import { distanceOf } from "../../../../content-folder/edit-distance.ts";
+import { distanceOf } from "../../../../texts/edit-distance.ts";
 import { show } from "../../../../content-folder/fields.ts";
 import { published, withheld } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";

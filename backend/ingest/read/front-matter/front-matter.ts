@@ -4,7 +4,7 @@ import { findFrontMatter, findOpenFrontMatter } from "../../../../content-folder
 import type { FrontMatter } from "../../../../content-folder/front-matter.ts";
 import { published } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
-import { takeGood } from "../../../../content-folder/take-good.ts";
+import { takeGood } from "../../../../content-folder/faults/take-good.ts";
 import { salvageYaml } from "../../../../content-folder/yaml/salvaged-yaml.ts";
 import type { SalvagedYaml } from "../../../../content-folder/yaml/salvaged-yaml.ts";
 import { expectedFields, isMapping, readYaml } from "../../../../content-folder/yaml/yaml-reading.ts";

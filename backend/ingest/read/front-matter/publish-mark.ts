@@ -1,7 +1,7 @@
-import { distanceOf } from "../../../../content-folder/edit-distance.ts";
+import { distanceOf } from "../../../../texts/edit-distance.ts";
 import { withheld } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
-import type { Taken } from "../../../../content-folder/take-good.ts";
+import type { Taken } from "../../../../content-folder/faults/take-good.ts";
 import { DateField } from "./fields.ts";
 
 /** Whether it is unclear when a document appears, and the problems of its front matter, where that shows. */

@@ -1,4 +1,4 @@
-import { distanceOf } from "../../../../content-folder/edit-distance.ts";
+import { distanceOf } from "../../../../texts/edit-distance.ts";
 import type { Language } from "../language/language.ts";
 import { maxDistanceFor } from "./spelling.ts";
 

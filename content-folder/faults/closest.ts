@@ -1,4 +1,4 @@
-import { distanceOf } from "./edit-distance.ts";
+import { distanceOf } from "../../texts/edit-distance.ts";
 
 /** Above this number, only candidates that begin alike are compared, and at most as many: a typo is rarely at the start of a name. */
 const comparedMax = 2_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTo } from "../../content-folder/closest.ts";
+import { nearestTo } from "../../../content-folder/faults/closest.ts";
 
 test("the nearest of some words is that with the fewest changes, however many; the first of several", () => {
   expect(nearestTo("frist", ["second", "First", "thirst"])).toBe("First");

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { createTree, inside } from "./faults/droppable-tree.ts";
-import type { Path, Tree } from "./faults/droppable-tree.ts";
-import { createFollowingIssues } from "./faults/following-issues.ts";
-import { withFound } from "./faults/found.ts";
-import { withIssuesOfUnions } from "./faults/issues-of-unions.ts";
-import { meantField } from "./faults/meant-field.ts";
-import { published } from "./problem.ts";
-import type { LineProblem, ProblemCause } from "./problem.ts";
-import type { LineOf } from "./yaml/yaml-reading.ts";
+import { createTree, inside } from "./droppable-tree.ts";
+import type { Path, Tree } from "./droppable-tree.ts";
+import { createFollowingIssues } from "./following-issues.ts";
+import { withFound } from "./found.ts";
+import { withIssuesOfUnions } from "./issues-of-unions.ts";
+import { meantField } from "./meant-field.ts";
+import { published } from "../problem.ts";
+import type { LineProblem, ProblemCause } from "../problem.ts";
+import type { LineOf } from "../yaml/yaml-reading.ts";
 
 /** The valid part of a value, and the problems of what was left out. */
 export interface Taken<T> {

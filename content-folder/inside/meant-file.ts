@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { closestTo } from "./closest.ts";
+import { closestTo } from "../faults/closest.ts";
 
 /** The end of a message about a file that does not exist: the file that was meant, of those in its folder; empty where none is close. */
 export function meantFile(contentDir: string, path: string): string {
