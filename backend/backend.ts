@@ -12,7 +12,7 @@ import type { ServerParts } from "./http/server.ts";
 import { createVoterKeys } from "./http/voter.ts";
 import { createIngest } from "./ingest/publish/ingest.ts";
 import { createMediaFolder } from "./ingest/read/media-folder.ts";
-import { openMail } from "./mail-lease.ts";
+import { openMail } from "./mail/mail-lease.ts";
 import { openConfiguredStore } from "./open-store.ts";
 import type { Outbox } from "./outbox.ts";
 import { createPurges } from "./notifications/purges.ts";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
-import { copyStore } from "./copy-store.ts";
+import { copyStore } from "./copies/copy-store.ts";
 import { CopyError } from "./store/sqlite/copies.ts";
 
 /** Copies the store of the embedded backend, running or not: `npm run backup -- FILE`. Exits with 0, or prints the error and exits with 2. */

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "./config.ts";
-import { toCsv } from "./csv.ts";
-import { toMessageRows, toSubscriptionRows } from "./mailbox-rows.ts";
-import type { Rows } from "./mailbox-rows.ts";
-import { readMailbox } from "./read-mailbox.ts";
+import { toCsv } from "./mailbox/csv.ts";
+import { toMessageRows, toSubscriptionRows } from "./mailbox/mailbox-rows.ts";
+import type { Rows } from "./mailbox/mailbox-rows.ts";
+import { readMailbox } from "./mailbox/read-mailbox.ts";
 import { StoreUnavailableError, StoreUnusableError } from "./store/errors.ts";
 import { CopyError } from "./store/sqlite/copies.ts";
 

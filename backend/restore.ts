@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { ConfigError, readConfig } from "./config.ts";
-import { restoreStore } from "./restore-store.ts";
+import { restoreStore } from "./copies/restore-store.ts";
 import { CopyError } from "./store/sqlite/copies.ts";
 
 /** Replaces the embedded backend's store with a copy: `npm run restore -- FILE`. Exits with 0, or prints the error and exits with 2. */

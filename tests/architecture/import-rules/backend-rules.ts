@@ -31,8 +31,20 @@ export const backendRules: readonly ImportRule[] = [
   {
     name: "backend-mail",
     from: "^backend/mail/",
-    mayImport: ours("backend/(mail|store)/|words/"),
+    mayImport: ours("backend/((mail|store)/|(config|site-facts)\\.ts)|content-folder/words/|words/"),
     violation: { file: "backend/mail/a.ts", imports: "backend/http/b.ts" },
+  },
+  {
+    name: "backend-copies",
+    from: "^backend/copies/",
+    mayImport: ours("backend/((copies|http|store)/|config\\.ts)"),
+    violation: { file: "backend/copies/a.ts", imports: "backend/ingest/b.ts" },
+  },
+  {
+    name: "backend-mailbox",
+    from: "^backend/mailbox/",
+    mayImport: ours("backend/((copies|mailbox|store)/|http/calls/backups\\.ts|config\\.ts)|processes/"),
+    violation: { file: "backend/mailbox/a.ts", imports: "backend/ingest/b.ts" },
   },
   {
     name: "backend-notifications",

@@ -1,9 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Config } from "./config.ts";
-import { CopyError, checkCopy, prepareCopy } from "./store/sqlite/copies.ts";
-import { isLocked } from "./store/sqlite/database.ts";
+import type { Config } from "../config.ts";
+import { CopyError, checkCopy, prepareCopy } from "../store/sqlite/copies.ts";
+import { isLocked } from "../store/sqlite/database.ts";
 
 /** The result of a restore. */
 export interface Restored {

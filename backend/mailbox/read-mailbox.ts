@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Config } from "./config.ts";
-import { copyStore } from "./copy-store.ts";
-import { copyName } from "./http/calls/backups.ts";
-import type { MailboxStore, SentContact, Subscription, SubscriptionState } from "./store/mailbox.ts";
-import { openStore } from "./store/sqlite/open-store.ts";
-import type { Store } from "./store/store.ts";
+import type { Config } from "../config.ts";
+import { copyStore } from "../copies/copy-store.ts";
+import { copyName } from "../http/calls/backups.ts";
+import type { MailboxStore, SentContact, Subscription, SubscriptionState } from "../store/mailbox.ts";
+import { openStore } from "../store/sqlite/open-store.ts";
+import type { Store } from "../store/store.ts";
 
 /** The messages and subscriptions that visitors have sent. */
 export interface Mailbox {
@@ -26,7 +26,7 @@ const states = ["confirmed", "unconfirmed", "unsubscribed"] as const;
 export async function readMailbox(config: Config): Promise<Mailbox> {
   if (config.databaseUrl === null) return readCopy(config);
   // The client library is loaded only if a database is configured.
-  const { openPostgresStore } = await import("./store/postgres/open-store.ts");
+  const { openPostgresStore } = await import("../store/postgres/open-store.ts");
   const store = await openPostgresStore(config.databaseUrl, () => undefined);
   return readAndClose(store);
 }

@@ -3,11 +3,11 @@ import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import type { Config } from "./config.ts";
-import { copyName } from "./http/calls/backups.ts";
-import { ownerToken } from "./http/owner.ts";
-import { readSecret } from "./http/voter.ts";
-import { CopyError, checkCopy, copyUnused } from "./store/sqlite/copies.ts";
+import type { Config } from "../config.ts";
+import { copyName } from "../http/calls/backups.ts";
+import { ownerToken } from "../http/owner.ts";
+import { readSecret } from "../http/voter.ts";
+import { CopyError, checkCopy, copyUnused } from "../store/sqlite/copies.ts";
 
 type Places = Pick<Config, "storeFile" | "secretFile" | "addressFile" | "siteId">;
 

@@ -1,4 +1,4 @@
-import { escapeControls } from "../processes/terminal-lines.ts";
+import { escapeControls } from "../../processes/terminal-lines.ts";
 import type { Mailbox } from "./read-mailbox.ts";
 
 /** A list to print or to write to a file. */

@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import type { MailConfig } from "./config.ts";
-import { createMailServer } from "./mail/mail-server.ts";
-import { startMailSender } from "./mail/mail-sender.ts";
-import type { MailEvent, MailSender } from "./mail/mail-sender.ts";
-import { createSiteName } from "./site-facts.ts";
-import type { Store } from "./store/store.ts";
-import { readWords, wordsInForce } from "../content-folder/words/read-words.ts";
-import { speechOf } from "../words/speech-of.ts";
+import type { MailConfig } from "../config.ts";
+import { createMailServer } from "./mail-server.ts";
+import { startMailSender } from "./mail-sender.ts";
+import type { MailEvent, MailSender } from "./mail-sender.ts";
+import { createSiteName } from "../site-facts.ts";
+import type { Store } from "../store/store.ts";
+import { readWords, wordsInForce } from "../../content-folder/words/read-words.ts";
+import { speechOf } from "../../words/speech-of.ts";
 
 /**
  * Sends mail while this process holds the lease, so that no two processes send the same mail. Null if no mail server is configured: mails then wait
