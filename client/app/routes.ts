@@ -87,14 +87,14 @@ const fixedRoutes: readonly Route[] = [
   {
     path: "/changelog",
     parameters: [],
-    file: "client/features/site/ChangelogPage.tsx",
-    load: () => import("../features/site/ChangelogPage.tsx"),
+    file: "client/features/changelog/ChangelogPage.tsx",
+    load: () => import("../features/changelog/ChangelogPage.tsx"),
   },
   {
     path: "/faq",
     parameters: [],
-    file: "client/features/site/FaqPage.tsx",
-    load: () => import("../features/site/FaqPage.tsx"),
+    file: "client/features/faq/FaqPage.tsx",
+    load: () => import("../features/faq/FaqPage.tsx"),
   },
   {
     path: "/api-reference/:entry?",

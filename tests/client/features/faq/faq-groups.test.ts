@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faqGroups, groupsWith } from "../../../../client/features/site/faq-groups.ts";
+import { faqGroups, groupsWith } from "../../../../client/features/faq/faq-groups.ts";
 
 const groups = faqGroups([
   { question: "What is it?", answer: "A café guide.", group: null },
