@@ -5,9 +5,6 @@ export type PageStep =
   | { readonly kind: "page"; readonly page: number }
   | { readonly kind: "gap"; readonly after: number };
 
-/** How many pages show at each end. */
-const atEnds = 3;
-
 /**
  * The page links: the first 3 pages, the last 3, and the current page if it is greater than 3 and less than the total − 2,
  * with a gap wherever pages are omitted.
@@ -15,10 +12,10 @@ const atEnds = 3;
  * @example pagesWindow(7, 14) // 1 2 3 … 7 … 12 13 14
  */
 export function pagesWindow(current: number, totalPages: number): readonly PageStep[] {
-  const shown = pagesFrom(1, totalPages).filter(
-    (page) =>
-      page <= atEnds || page > totalPages - atEnds || (page === current && current > 3 && current < totalPages - 2),
-  );
+  // Never a list of all pages: a backend says how many there are, and may say any number.
+  const shown = [...new Set([1, 2, 3, current, totalPages - 2, totalPages - 1, totalPages])]
+    .filter((page) => page > 0 && page <= totalPages)
+    .toSorted((one, other) => one - other);
   return shown.flatMap((page, index) => {
     const before = shown[index - 1];
     const step: PageStep = { kind: "page", page };
@@ -44,8 +41,4 @@ export function showingText(page: number, limit: number, totalItems: number): st
     to: Math.min(page * limit, totalItems),
     total: totalItems,
   });
-}
-
-function pagesFrom(first: number, last: number): readonly number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -27,6 +27,14 @@ describe("pagesWindow", () => {
     expect(written(4, 7)).toBe("1 2 3 4 5 6 7");
   });
 
+  test("goes by the pages it shows, not by all that a backend says there are", () => {
+    expect(written(7, 2 ** 32)).toBe("1 2 3 ... 7 ... 4294967294 4294967295 4294967296");
+  });
+
+  test("leaves out a current page behind the last", () => {
+    expect(written(9, 7)).toBe("1 2 3 ... 5 6 7");
+  });
+
   test("shows nothing for an empty list", () => {
     expect(written(1, 0)).toBe("");
   });
