@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client";
 import { browserStorage } from "../../data/browser-storage.ts";
-import { mayHaveArrived } from "../../data/request-error.ts";
+import { mayHaveArrived, RequestError } from "../../data/request-error.ts";
 import { storeRating } from "./store-rating.ts";
 import { markRated } from "./feedback/rated-now.ts";
 import { RateDocumentDocument } from "./RateDocument.generated.ts";
@@ -14,7 +14,7 @@ export { AfterRating } from "./feedback/AfterRating.tsx";
 /** The outcome of a rating, with a message for the visitor. */
 export type RatingOutcome = { readonly kind: "success" | "info" | "error"; readonly message: string };
 
-/** Too many ratings: shown as information, not as an error. */
+/** Too many ratings, or operations: shown as information, not as an error. */
 const tooMany = 429;
 
 /** Sends a rating, and stores it in this browser once accepted. Loaded with the first rating. */
@@ -36,9 +36,11 @@ async function sendRating(client: ApolloClient, slug: string, rating: number): P
     return { kind: result?.status === tooMany ? "info" : "error", message: result?.message || say(failedText) };
   } catch (error) {
     if (mayHaveArrived(error)) return { kind: "error", message: `${say(failedText)} ${say(uncertainText)}` };
+    const refusal = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+    const status = error instanceof RequestError ? error.status : refusal?.extensions?.status;
     return {
-      kind: "error",
-      message: (CombinedGraphQLErrors.is(error) && sayHeard(error.errors[0]?.message ?? "")) || say(failedText),
+      kind: Number(status) === tooMany ? "info" : "error",
+      message: sayHeard(refusal?.message ?? "") || say(failedText),
     };
   }
 }
