@@ -164,7 +164,9 @@ function slugParams(
   asked: string,
   site: SiteAddresses,
 ): Readonly<Record<string, string>> | null {
-  if (path === "*" || (params["slug"] === undefined && rest === undefined)) return params;
+  // The slug of a short address, which the match has decoded too far.
+  if (path === "*") return asked.lastIndexOf("/") === 0 ? { slug: asked.slice(1) } : {};
+  if (params["slug"] === undefined && rest === undefined) return params;
   // The match has encoded slashes decoded already.
   if (hasFolders(site) && /%2f/i.test(asked)) return null;
   if (rest === undefined) return params;

@@ -10,9 +10,8 @@ import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generate
 import { say } from "../../../words/say.ts";
 
 /** A slug without a prefix is a document's short URL (decisions, section 4). */
-function toVariables({ path }: PageRequest) {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  return { slug, isShort: path === `/${slug}` };
+function toVariables({ path, params: { slug } }: PageRequest) {
+  return { slug: slug ?? path.slice(path.lastIndexOf("/") + 1), isShort: slug !== undefined };
 }
 
 /** The page of every URL that no other route matches: redirects a short URL to its document, else shows the closest matches. */

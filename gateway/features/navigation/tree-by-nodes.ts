@@ -42,7 +42,7 @@ export async function nodesOf(
     second === undefined ? first : `${first}.${second}`,
     part,
   );
-  return found && { nodes: found.items.map(docNode), total: found.total, pathKey: null };
+  return found && { nodes: docNodes(found.items, types), total: found.total, pathKey: null };
 }
 
 /** The path to a document; null when nothing contains it. */
@@ -57,12 +57,13 @@ export async function pathOf(
   if (position === null) return null;
   const { category, subcategory } = position;
   if (category !== null && subcategory !== null)
-    return pathInCategories(tree, [category.slug, subcategory.slug], slug, limit);
+    return pathInCategories(tree, types, [category.slug, subcategory.slug], slug, limit);
   return docType === null ? null : pathInTypes(tree, types, docType, slug, limit);
 }
 
 async function pathInCategories(
   tree: TreeReader,
+  types: DocumentTypes,
   [category, sub]: readonly [string, string],
   slug: string,
   limit: number,
@@ -87,7 +88,7 @@ async function pathInCategories(
         pathKey: category,
       },
       { nodes: withOwn(subs.items.map(toSubcategory), toSubcategory(ownSub.group)), total: subs.total, pathKey: sub },
-      { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
+      { nodes: docNodes(docs.docs, types), total: docs.group.count, pathKey: slug },
     ],
   };
 }
@@ -112,7 +113,7 @@ async function pathInTypes(
         total: groups.total,
         pathKey: docType,
       },
-      { nodes: docs.docs.map(docNode), total: docs.group.count, pathKey: slug },
+      { nodes: docNodes(docs.docs, types), total: docs.group.count, pathKey: slug },
     ],
   };
 }
@@ -137,13 +138,17 @@ function subcategoryNode(category: string, { name, slug, count }: TreeGroupPaylo
   };
 }
 
-/** The node of a document, which opens in the docs reader. */
-export function docNode({ subject, slug }: Pick<TreeLinkPayload, "subject" | "slug">): TreeNode {
-  return {
+/** The nodes of documents, which open in the docs reader. A slash in a slug divides its address only where a type keeps its folders. */
+export function docNodes(
+  docs: readonly Pick<TreeLinkPayload, "subject" | "slug">[],
+  types: DocumentTypes,
+): readonly TreeNode[] {
+  const toPath = types.all.some(({ addresses }) => addresses === "folders") ? slugPath : encodeURIComponent;
+  return docs.map(({ subject, slug }) => ({
     key: slug,
     name: subject,
-    path: `/docs/${slugPath(slug)}`,
+    path: `/docs/${toPath(slug)}`,
     count: null,
     lastPublished: null,
-  };
+  }));
 }

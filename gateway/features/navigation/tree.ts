@@ -2,10 +2,11 @@ import { groupAddress } from "../../../addresses/group-address.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
+import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { typesInTree } from "./types-in-tree.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
-import { docNode, nodesOf, pathOf } from "./tree-by-nodes.ts";
+import { docNodes, nodesOf, pathOf } from "./tree-by-nodes.ts";
 import { stretchMax } from "./tree-reader.ts";
 
 /** The contents of a branch, or of a group of the tree: branches, then documents. Branches are built only when they are read. */
@@ -43,7 +44,7 @@ export async function treeNodes(
   if (found === null) return null;
   const inside = found.at(-1) ?? insideOf(roots);
   const total = totalIn(inside);
-  return { nodes: nodesIn(inside, offset, limit ?? total), total, pathKey: null };
+  return { nodes: nodesIn(inside, offset, limit ?? total, context.site.types), total, pathKey: null };
 }
 
 /** The path to a document: by its category, else by its type; null when neither contains it. */
@@ -59,7 +60,7 @@ export async function treePath(context: GatewayContext, slug: string, limit: num
     return {
       group,
       levels: [insideOf(roots), ...found].map((inside, depth) =>
-        toNodes(inside, found[depth]?.node.key ?? slug, limit),
+        toNodes(inside, found[depth]?.node.key ?? slug, limit, context.site.types),
       ),
     };
   }
@@ -137,11 +138,11 @@ function totalIn({ branches, docs }: Inside): number {
 }
 
 /** Up to `limit` nodes from an offset on. A branch may have a hundred thousand documents: only those that are shown become nodes. */
-function nodesIn({ branches, docs }: Inside, offset: number, limit: number): readonly TreeNode[] {
+function nodesIn({ branches, docs }: Inside, offset: number, limit: number, types: DocumentTypes): readonly TreeNode[] {
   const all = branches();
   const shown = all.slice(offset, offset + limit).map(({ node }) => node);
   const first = Math.max(0, offset - all.length);
-  return [...shown, ...docs.slice(first, first + limit - shown.length).map(docNode)];
+  return [...shown, ...docNodes(docs.slice(first, first + limit - shown.length), types)];
 }
 
 function positionIn({ branches, docs }: Inside, key: string): number {
@@ -152,9 +153,9 @@ function positionIn({ branches, docs }: Inside, key: string): number {
 }
 
 /** The first nodes, or those around the one on the path when it is further down. */
-function toNodes(inside: Inside, pathKey: string, size: number): TreeNodes {
+function toNodes(inside: Inside, pathKey: string, size: number, types: DocumentTypes): TreeNodes {
   const at = positionIn(inside, pathKey);
   const total = totalIn(inside);
   const from = at < size ? 0 : Math.min(at - Math.floor(size / 2), total - size);
-  return { nodes: nodesIn(inside, from, size), total, pathKey };
+  return { nodes: nodesIn(inside, from, size, types), total, pathKey };
 }

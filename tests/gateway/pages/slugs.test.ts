@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { openPage } from "../../support/pages/open-page.ts";
+import { parseHtml } from "../../support/pages/parse-markup.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const slugs = [
@@ -52,4 +54,21 @@ test("links to such a document lead there", async () => {
   );
   expect(addresses).toContain("/article/%C3%BCber-uns");
   expect(addresses.length).toBeGreaterThan(5);
+});
+
+test("the tree of the docs reader leads to every one of them", async () => {
+  const level = z.object({ treeNodes: z.object({ nodes: z.array(z.object({ key: z.string(), path: z.string() })) }) });
+  const { data } = await ask(site(), `{ treeNodes(group: TYPES, within: ["article"]) { nodes { key path } } }`);
+  const read = await Promise.all(
+    level.parse(data).treeNodes.nodes.map(async ({ key, path }) => {
+      const answer = await fetch(`${site().url}${path}`);
+      return [key, answer.status, parseHtml(await answer.text()).title] as const;
+    }),
+  );
+  expect(read).toEqual(slugs.map((slug, index) => [slug, 200, `Subject ${index}`]));
+});
+
+test.each(["a/b", "two words", "what?#now"])("the short address of %s leads to its document", async (slug) => {
+  const answer = await fetch(`${site().url}/${encodeURIComponent(slug)}`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, `/article/${encodeURIComponent(slug)}`]);
 });
