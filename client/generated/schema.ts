@@ -1546,7 +1546,7 @@ export type TreeNode = {
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** A key that is unique among its siblings: the slug, or for an author the id. */
   readonly key: Scalars['String']['output'];
-  /** For an author, when they last published, or null if unknown; null for all other nodes. */
+  /** For an author, when they last published, on the day that the backend writes, or null if unknown; null for all other nodes. */
   readonly lastPublished?: Maybe<Scalars['DateTime']['output']>;
   /** The display name. */
   readonly name: Scalars['String']['output'];

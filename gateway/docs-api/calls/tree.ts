@@ -3,7 +3,7 @@ import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { toPage } from "../payloads/pagination.ts";
 import type { Page } from "../payloads/pagination.ts";
-import { listOf, optionalCount, optionalDate, optionalText, requiredText } from "../payloads/tolerant.ts";
+import { listOf, optionalCount, optionalDateAsWritten, optionalText, requiredText } from "../payloads/tolerant.ts";
 
 /** The kinds of group that contain documents. */
 export type TreeGroupKind = "category" | "subcategory" | "type" | "tag" | "author";
@@ -28,7 +28,7 @@ const TreeGroupPayload = z.object({
   name: requiredText,
   slug: z.string().min(1),
   count,
-  lastPublished: optionalDate,
+  lastPublished: optionalDateAsWritten,
 });
 const TrailFolder = z.object({
   key: z.string().min(1),

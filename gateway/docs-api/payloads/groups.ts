@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DocumentLinkPayload } from "./document.ts";
 import { slugOf } from "./slug.ts";
-import { listOf, optionalCount, optionalDate, optionalId, optionalText, requiredText } from "./tolerant.ts";
+import { listOf, optionalCount, optionalDateAsWritten, optionalId, optionalText, requiredText } from "./tolerant.ts";
 
 const groupFields = { _id: optionalId, name: requiredText, docs: listOf(DocumentLinkPayload), count: optionalCount };
 
@@ -29,9 +29,11 @@ export const GroupPayload = z.object({ ...groupFields, slug: optionalText }).tra
 export type GroupPayload = Readonly<z.output<typeof GroupPayload>>;
 
 /** An author with their documents. */
-export const UserGroupPayload = z.object({ ...groupFields, lastPublished: optionalDate }).transform((group) => ({
-  ...group,
-  _id: group._id ?? slugOf(group.name, null),
-  count: group.count ?? group.docs.length,
-}));
+export const UserGroupPayload = z
+  .object({ ...groupFields, lastPublished: optionalDateAsWritten })
+  .transform((group) => ({
+    ...group,
+    _id: group._id ?? slugOf(group.name, null),
+    count: group.count ?? group.docs.length,
+  }));
 export type UserGroupPayload = Readonly<z.output<typeof UserGroupPayload>>;

@@ -45,6 +45,13 @@ export const optionalDate = z
   .catch(null)
   .transform((text) => toIsoDate(text ?? ""));
 
+/** A date that may be missing, in UTC or with the offset that it is written with, which says its day: for what shows the day alone. */
+export const optionalDateAsWritten = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((text) => (toIsoDate(text ?? "") === null ? null : withSeconds(text ?? "")));
+
 /** A list that may be missing; items that do not parse are left out, and all after so many of these: they cost more than others. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
@@ -99,6 +106,12 @@ function toIsoDate(text: string): string | null {
   const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0 && moment.getUTCFullYear() < 10_000;
   return isKnown ? `${moment.toISOString().slice(0, 19)}Z` : null;
+}
+
+/** A date that {@link toIsoDate} takes, with a time in seconds and a zone. */
+function withSeconds(text: string): string {
+  const { day, time = "00:00", zone = "Z" } = isoDate.exec(text.trim())?.groups ?? {};
+  return `${day}T${`${time}:00`.slice(0, 8)}${zone.toUpperCase()}`;
 }
 
 function isCalendarDay(day: string): boolean {

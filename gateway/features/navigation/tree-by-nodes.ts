@@ -5,6 +5,7 @@ import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/s
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { authorPath } from "../authors/author-path.ts";
 import { typesInTree } from "./types-in-tree.ts";
+import { onWrittenDay } from "./written-day.ts";
 import type { TreeReader, StretchRequest } from "./tree-reader.ts";
 
 const kindOf = { CATEGORIES: "category", TYPES: "type", TAGS: "tag", AUTHORS: "author" } as const satisfies Record<
@@ -124,7 +125,8 @@ function withOwn(nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[]
 }
 
 function groupNode(group: TreeGroup, { _id, name, slug, count, lastPublished }: TreeGroupPayload): TreeNode {
-  if (group === "AUTHORS") return { key: _id, name, path: authorPath(name, _id), count, lastPublished };
+  if (group === "AUTHORS")
+    return { key: _id, name, path: authorPath(name, _id), count, lastPublished: onWrittenDay(lastPublished) };
   return { key: slug, name, path: groupAddress(kindOf[group], slug), count, lastPublished: null };
 }
 

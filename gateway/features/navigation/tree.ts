@@ -8,6 +8,7 @@ import { authorPath } from "../authors/author-path.ts";
 import { badArgument } from "../bad-argument.ts";
 import { docNodes, nodesOf, pathOf } from "./tree-by-nodes.ts";
 import { stretchMax } from "./tree-reader.ts";
+import { onWrittenDay } from "./written-day.ts";
 
 /** The contents of a branch, or of a group of the tree: branches, then documents. Branches are built only when they are read. */
 interface Inside {
@@ -95,7 +96,10 @@ async function branchesOf(group: TreeGroup, { navigation, site }: GatewayContext
       );
     case "AUTHORS":
       return (await navigation.users()).map(({ _id, name, count, lastPublished, docs }) =>
-        branch({ key: _id, name, path: authorPath(name, _id), count, lastPublished }, docs),
+        branch(
+          { key: _id, name, path: authorPath(name, _id), count, lastPublished: onWrittenDay(lastPublished) },
+          docs,
+        ),
       );
   }
 }

@@ -78,6 +78,24 @@ test("authors in the navigation have a valid last date or none", async () => {
   ]);
 });
 
+test.each([
+  ["2026-03-04T23:30:00-02:00", "2026-03-04T23:30:00-02:00"],
+  ["2026-03-05 00:30:15.25+0530", "2026-03-05T00:30:15+0530"],
+  ["2026-03-04T23:30", "2026-03-04T23:30:00Z"],
+  ["2026-03-04", "2026-03-04T00:00:00Z"],
+  ["2026-02-30T10:00:00+01:00", null],
+  ["2026-03-04T23:30:00+99:00", null],
+])("the last date of an author in the navigation, %s, keeps the day that is written", async (written, read) => {
+  const author = { _id: "1", name: "Ines", slug: "ines", lastPublished: written };
+  await using site = await open({
+    "/api/user/": { allUserDocs: [author] },
+    "/api/tree/": { groups: [author] },
+  });
+  const asked = { kind: "author", within: null, page: 1, limit: 10 } as const;
+  expect((await site.api.fetchUsers()).data[0]?.lastPublished).toBe(read);
+  expect((await site.api.fetchGroups(asked)).data.items[0]?.lastPublished).toBe(read);
+});
+
 test("a null group is empty, and an answer without the group is a bad payload", async () => {
   await using site = await open({ "/api/type/": { allTypes: null }, "/api/tags/": { tags: [] } });
   expect((await site.api.fetchTypes()).data).toEqual([]);

@@ -78,3 +78,26 @@ test("a failing backend is an error of the part that needs it, with its status",
     treeNodes: 500,
   });
 });
+
+const author = { _id: "ada", name: "Ada", slug: "ada", count: 1, lastPublished: "2026-03-04T23:30:00-02:00" };
+
+test.each([
+  ["whole", { [calls.users]: json({ allUserDocs: [author] }) }],
+  [
+    "by levels",
+    {
+      "/api/tree/testsite/groups/author": json({ groups: [author] }),
+      "/api/tree/testsite": json({ totals: { categories: 0, types: 0, tags: 0, authors: 1 } }),
+    },
+  ],
+])("an author's last date is of the day that the backend writes, in a tree served %s", async (_how, routes) => {
+  await using abroad = await startFakeSite({ routes: { [calls.users]: json({ allUserDocs: [author] }), ...routes } });
+  const { data } = await ask(
+    abroad,
+    "{ treeNodes(group: AUTHORS) { nodes { lastPublished } } navigation { authors { lastPublished } } }",
+  );
+  expect(data).toEqual({
+    treeNodes: { nodes: [{ lastPublished: "2026-03-04T23:30:00Z" }] },
+    navigation: { authors: [{ lastPublished: "2026-03-05T01:30:00Z" }] },
+  });
+});
