@@ -99,12 +99,12 @@ export const page: PageModule = {
       title: document?.metaTitle ?? document?.subject ?? type.listLabel,
       description: document?.metaDescription ?? null,
     };
-    const alternates = document ? documentAlternates({ slug: document.slug, path: request.path }) : [];
+    const alternates = document ? documentAlternates({ slug: document.slug, path: type.listPath }) : [];
     return {
       kind: "found",
       facts: {
         ...facts,
-        canonicalPath: request.path,
+        canonicalPath: type.listPath,
         datePublished: document?.datePublished ?? null,
         lastUpdated: document?.lastUpdated ?? null,
         alternates,

@@ -183,13 +183,16 @@ test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])(
 );
 
 test.each([
-  { address: "/legal/terms", heading: "Terms" },
-  { address: "/legal/privacy", heading: "Privacy" },
-])("$address shows the legal text", async ({ address, heading }) => {
+  { address: "/legal/terms", own: "/legal/terms", heading: "Terms" },
+  { address: "/legal/privacy", own: "/legal/privacy", heading: "Privacy" },
+  { address: "/LEGAL/Terms", own: "/legal/terms", heading: "Terms" },
+])("$address shows the legal text of $own", async ({ address, own, heading }) => {
   const page = await openPage(site(), address);
-  expect({ status: page.status, canonical: page.canonical }).toEqual({
+  const markdown = page.document.querySelector("link[rel=alternate][type='text/markdown']")?.getAttribute("href");
+  expect({ status: page.status, canonical: page.canonical, markdown }).toEqual({
     status: 200,
-    canonical: `https://docs.example${address}/`,
+    canonical: `https://docs.example${own}/`,
+    markdown: `https://docs.example${own}.md`,
   });
   expect(page.document.querySelector("h1")?.textContent).toContain(heading);
 });
