@@ -1524,7 +1524,7 @@ export type Topic = {
   readonly icon: Scalars['String']['output'];
   /** The display name. */
   readonly name: Scalars['String']['output'];
-  /** The link target. */
+  /** The link target: the page of its category. */
   readonly path: Scalars['URL']['output'];
 };
 

@@ -4,10 +4,11 @@ import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
 import { saidContent } from "../documents/said/content.ts";
 import { siteImageOf } from "../documents/social-image.ts";
+import { topicSlug } from "./topic-slug.ts";
 
 const formKinds = { newsletter: "NEWSLETTER", contact: "CONTACT" } as const;
 
-/** The site's own facts and pages. They need no backend, except for the number of documents of a topic. */
+/** The site's own facts and pages. They need no backend, except for the category of a topic. */
 export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic" | "Page" | "PageForm"> = {
   Query: {
     site: (_root, _args, context) => context.site,
@@ -35,7 +36,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     kind: ({ kind }) => formKinds[kind],
   },
   Topic: {
-    path: ({ category }) => groupAddress("category", nameSlug(category)),
+    path: async ({ category }, _args, context) => groupAddress("category", await topicSlug(category, context)),
     count: async ({ category }, _args, { navigation }) => {
       const tree = await navigation.treeReader();
       if (tree) return (await tree.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;

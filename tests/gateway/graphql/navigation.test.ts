@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
+import { makeContent } from "../../support/content.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 
@@ -83,4 +84,52 @@ test("a name has the same slug in every group, and its page is found under it", 
   for (const path of [`/category/${slug}`, `/category/${slug}/${slug}`, `/type/${slug}`, `/tag/${slug}`]) {
     expect((await fetch(site.url + encodeURI(path))).status).toBe(200);
   }
+});
+
+const categoryOf = (id: string, name: string) => ({
+  _id: id,
+  name,
+  subCategories: [{ _id: `s-${id}`, name, docs: [{ subject: "First words", slug: "first-words" }] }],
+});
+const topicsYml = `name: Testsite
+id: testsite
+topics:
+${["C#", "C++", "Rust", "Missing"].map((name) => `  - { name: ${name}, description: ${name}., icon: code, category: ${name} }`).join("\n")}
+`;
+
+test("a topic leads to the address of its category, also where two names have one slug", async () => {
+  await using content = await makeContent({ "site.yml": topicsYml });
+  await using site = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: {
+      [calls.categories]: json({
+        allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#"), categoryOf("k3", "Rust")],
+      }),
+    },
+  });
+  const { data } = await ask(site, "{ site { topics { path } } }");
+  expect(data?.site).toEqual({
+    topics: [
+      { path: "/category/c-k2" },
+      { path: "/category/c-k1" },
+      { path: "/category/rust" },
+      { path: "/category/missing" },
+    ],
+  });
+  for (const path of ["/category/c-k1", "/category/c-k2"]) expect((await fetch(site.url + path)).status).toBe(200);
+});
+
+test("the address of a topic needs no backend; one that is guessed while it fails is not kept", async () => {
+  await using content = await makeContent({ "site.yml": topicsYml });
+  await using site = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: { [calls.categories]: json({}, { status: 500 }) },
+  });
+  const read = async () => (await ask(site, "{ site { topics { path } } }")).data?.site;
+  const paths = (first: string, second: string) => ({
+    topics: [first, second, "/category/rust", "/category/missing"].map((path) => ({ path })),
+  });
+  expect(await read()).toEqual(paths("/category/c", "/category/c"));
+  site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#")] }));
+  expect(await read()).toEqual(paths("/category/c-k2", "/category/c-k1"));
 });
