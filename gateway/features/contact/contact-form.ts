@@ -19,16 +19,19 @@ function optional(max: number) {
     .transform((value) => value || null);
 }
 
+const Country = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value || null);
+
 /** The contact form: lengths as in the limits, required fields as in the decisions, section 5. */
 const ContactForm = z.object({
   firstName: required(100),
   lastName: required(100),
   company: optional(200),
   email: emailAddress(tooLong),
-  country: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? null),
+  country: Country,
   phoneNumber: optional(32),
   message: required(5_000),
   agreedToPolicies: z.literal(true, "Please agree to the policies."),
@@ -46,21 +49,13 @@ export function checkContactForm(
   speech: Speech = english,
 ): CheckedForm {
   const form = ContactForm.safeParse(input);
-  const country = form.data?.country ?? null;
-  if (country !== null && !countries.includes(country))
-    return {
-      kind: "bad",
-      problems: [
-        {
-          field: "country",
-          message: sayIn(speech, "Please choose one of {countries}.", { countries: countries.join(", ") }),
-        },
-      ],
-    };
-  if (form.success) return { kind: "good", fields: form.data };
   const problems = new Map(
-    form.error.issues.toReversed().map((issue) => [String(issue.path[0]), messageOf(issue, speech)]),
+    (form.error?.issues ?? []).toReversed().map((issue) => [String(issue.path[0]), messageOf(issue, speech)]),
   );
+  const country = Country.parse(input.country);
+  if (country !== null && !countries.includes(country))
+    problems.set("country", sayIn(speech, "Please choose one of {countries}.", { countries: countries.join(", ") }));
+  if (form.success && problems.size === 0) return { kind: "good", fields: form.data };
   return { kind: "bad", problems: [...problems].map(([field, message]) => ({ field, message })) };
 }
 

@@ -43,6 +43,7 @@ test("all invalid fields are named at once, without a backend call", async () =>
     lastName: "x".repeat(101),
     company: "x".repeat(201),
     email: "nobody",
+    country: "XX",
     phoneNumber: "1".repeat(33),
     message: "x".repeat(5_001),
     agreedToPolicies: false,
@@ -57,12 +58,21 @@ test("all invalid fields are named at once, without a backend call", async () =>
       { field: "lastName", message: "Please use at most 100 characters." },
       { field: "company", message: "Please use at most 200 characters." },
       { field: "email", message: "Please enter a valid e-mail address." },
+      { field: "country", message: expect.stringMatching(/^Please choose one of US, CA/) },
       { field: "phoneNumber", message: "Please use at most 32 characters." },
       { field: "message", message: "Please use at most 5000 characters." },
       { field: "agreedToPolicies", message: "Please agree to the policies." },
     ]),
   });
   expect(site.backend.calls).toEqual([]);
+});
+
+test("an empty country is none, and one that is not offered is named alone where nothing else is wrong", async () => {
+  await using site = await startFakeSite({ routes: { [calls.contact]: json({ message: "Thank you." }) } });
+  expect(await submit(site, { country: " " })).toMatchObject({ __typename: "ContactReceived" });
+  expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toMatchObject({ country: null });
+  expect(await submit(site, { country: "XX" })).toMatchObject({ fields: [{ field: "country" }] });
+  expect(site.callsTo(calls.contact)).toBe(1);
 });
 
 test("a bot that fills the hidden field gets a success, and nothing is sent", async () => {
