@@ -1020,8 +1020,8 @@ export type Query = {
    */
   readonly treeNodes?: Maybe<TreeNodes>;
   /**
-   * The path to a document in the docs reader's tree, from the group down to its siblings: by category, else by type. Null
-   * if neither contains it, or with an error.
+   * The path to a document in the docs reader's tree, from the group down to its siblings: by category, else by type; where a
+   * backend serves the navigation as a whole, else by tag or author. Null if none contains it, or with an error.
    */
   readonly treePath?: Maybe<TreePath>;
   /** The visitor who sent the request. An operation that selects this field is private and never cached. */

@@ -1,4 +1,5 @@
 import { groupAddress } from "../../../addresses/group-address.ts";
+import { DocsApiError } from "../../docs-api/docs-api-error.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { TreeGroup, TreeNodes, TreeNode, TreePath } from "../../generated/schema.ts";
@@ -48,24 +49,49 @@ export async function treeNodes(
   return { nodes: nodesIn(inside, offset, limit ?? total, context.site.types), total, pathKey: null };
 }
 
-/** The path to a document: by its category, else by its type; null when neither contains it. */
+/**
+ * The path to a document: by its category, else by its type; where the backend serves the navigation as a whole, else by a tag or author. Null when none of
+ * them contains it. A group that fails is passed over, and is the failure of a path that no other group has.
+ */
 export async function treePath(context: GatewayContext, slug: string, limit: number): Promise<TreePath | null> {
   assertLimit(limit);
   const tree = await context.navigation.treeReader();
   if (tree)
     return pathOf(tree, context.site.types, slug, (await context.documents.bySlug.load(slug))?.docType ?? null, limit);
-  for (const group of ["CATEGORIES", "TYPES"] as const) {
-    const roots = await branchesOf(group, context);
-    const found = pathTo(roots, slug);
-    if (found === null) continue;
-    return {
-      group,
-      levels: [insideOf(roots), ...found].map((inside, depth) =>
-        toNodes(inside, found[depth]?.node.key ?? slug, limit, context.site.types),
-      ),
-    };
+  const failures: DocsApiError[] = [];
+  for (const group of groupsInOrder) {
+    if (group === "AUTHORS" && !context.site.features.authors) continue;
+    try {
+      const found = await pathIn(group, context, slug, limit);
+      if (found !== null) return found;
+    } catch (error) {
+      if (!(error instanceof DocsApiError)) throw error;
+      failures.push(error);
+      // Once the group can be read again, the path may lead through it.
+      context.freshness.endAt(Date.now());
+    }
   }
+  if (failures[0] !== undefined) throw failures[0];
   return null;
+}
+
+const groupsInOrder = ["CATEGORIES", "TYPES", "TAGS", "AUTHORS"] as const;
+
+async function pathIn(
+  group: TreeGroup,
+  context: GatewayContext,
+  slug: string,
+  limit: number,
+): Promise<TreePath | null> {
+  const roots = await branchesOf(group, context);
+  const found = pathTo(roots, slug);
+  if (found === null) return null;
+  return {
+    group,
+    levels: [insideOf(roots), ...found].map((inside, depth) =>
+      toNodes(inside, found[depth]?.node.key ?? slug, limit, context.site.types),
+    ),
+  };
 }
 
 function assertLimit(limit: number | null | undefined): void {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
+import { makeContent } from "../../support/content.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
@@ -100,4 +101,66 @@ test.each([
     treeNodes: { nodes: [{ lastPublished: "2026-03-04T23:30:00Z" }] },
     navigation: { authors: [{ lastPublished: "2026-03-05T01:30:00Z" }] },
   });
+});
+
+const links = [{ subject: "First words", slug: "first-words" }];
+const nowhere = {
+  [calls.categories]: json({ allCategories: [] }),
+  [calls.types]: json({ allTypes: [] }),
+  [calls.tags]: json({ allTags: [] }),
+  [calls.users]: json({ allUserDocs: [] }),
+};
+const byTag = { [calls.tags]: json({ allTags: [{ _id: "dns", name: "DNS", slug: "dns", docs: links }] }) };
+const byAuthor = { [calls.users]: json({ allUserDocs: [{ _id: "ada", name: "Ada", docs: links }] }) };
+const pathQuery = `{ treePath(slug: "first-words") { group levels { pathKey nodes { key } } } }`;
+
+test.each([
+  ["a type, where the categories fail", { [calls.categories]: down }, "TYPES", "article"],
+  ["a tag, where no category or type holds it", { ...nowhere, ...byTag, ...byAuthor }, "TAGS", "dns"],
+  ["an author, where nothing else holds it", { ...nowhere, ...byAuthor }, "AUTHORS", "ada"],
+  [
+    "an author, where all else fails",
+    { ...nowhere, [calls.types]: down, [calls.tags]: down, ...byAuthor },
+    "AUTHORS",
+    "ada",
+  ],
+])("the path to a document leads through %s", async (_where, routes, group, key) => {
+  await using plain = await startFakeSite({ routes });
+  const { data, errors } = await ask(plain, pathQuery);
+  expect(errors).toEqual([]);
+  expect(data?.treePath).toEqual({
+    group,
+    levels: [
+      { pathKey: key, nodes: [{ key }] },
+      { pathKey: "first-words", nodes: [{ key: "first-words" }] },
+    ],
+  });
+});
+
+test("a path beside a group that fails is not kept: the next one leads through that group again", async () => {
+  await using plain = await startFakeSite({ routes: { [calls.categories]: down } });
+  expect((await ask(plain, pathQuery)).data?.treePath).toMatchObject({ group: "TYPES" });
+  plain.heal();
+  expect((await ask(plain, pathQuery)).data?.treePath).toMatchObject({ group: "CATEGORIES" });
+});
+
+test("a document that no group holds has no path; while a group fails, that is an error", async () => {
+  await using plain = await startFakeSite({ routes: nowhere });
+  expect(await ask(plain, pathQuery)).toMatchObject({ data: { treePath: null }, errors: [] });
+  await using failing = await startFakeSite({ routes: { ...nowhere, [calls.tags]: down } });
+  expect(await ask(failing, pathQuery)).toMatchObject({
+    data: { treePath: null },
+    errors: [{ path: ["treePath"], extensions: { status: 500 } }],
+  });
+});
+
+test("no path leads through the authors of a site that shows none", async () => {
+  await using content = await makeContent({
+    "site.yml": "name: Testsite\nid: testsite\nfeatures: { authors: false }\n",
+  });
+  await using plain = await startFakeSite({
+    settings: { CONTENT_DIR: content.dir },
+    routes: { ...nowhere, ...byAuthor },
+  });
+  expect(await ask(plain, pathQuery)).toMatchObject({ data: { treePath: null }, errors: [] });
 });
