@@ -21,3 +21,9 @@ export const formulaLimits = { formulas: 2_000, characters: 4_000, written: 100_
 
 /** Of a longer diagram the source is shown: Mermaid draws a picture of its own limit in its place. */
 export const diagramCharactersMax = 50_000;
+
+/**
+ * How many characters code's tokens and lines, and formulas, may add to one text. What is beyond stays as it is in the text: a small one could otherwise
+ * become many times its limit. With it, the largest text is still kept as an answer (LIMIT_ANSWER_BYTES, unless set lower).
+ */
+export const addedCharactersMax = 400_000;

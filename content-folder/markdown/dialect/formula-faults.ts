@@ -1,15 +1,25 @@
 import { toMathml } from "../../../texts/formula.ts";
-import { formulaLimits as most } from "../../../texts/text-limits.ts";
+import { addedCharactersMax, formulaLimits as most } from "../../../texts/text-limits.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
 
-/** Reports formulas that cannot be read. They are shown as their source. */
+/** Reports formulas that cannot be read, and the first that is too many. They are shown as their source. */
 export function reportFormulas(tree: MarkdownTree, report: ReportFault): void {
   const formulas = partsOf(tree).filter(isFormula);
+  let left = addedCharactersMax;
   for (const node of formulas.slice(0, most.formulas)) {
-    const fault = faultOf(node.value.trim(), node.type === "code" || isDisplay(node));
-    if (fault !== null) report(node, `the formula cannot be read: ${fault}. Its source is shown`, "formula");
+    const tex = node.value.trim();
+    const outcome = writtenOf(tex, node.type === "code" || isDisplay(node));
+    if (typeof outcome === "string")
+      report(node, `the formula cannot be read: ${outcome}. Its source is shown`, "formula");
+    else left -= outcome.characters - tex.length;
+    if (left < 0)
+      return report(
+        node,
+        `the formulas of a text may give ${addedCharactersMax} characters of MathML: from here on, their source is shown`,
+        "formula",
+      );
   }
   const [beyond] = formulas.slice(most.formulas);
   if (beyond !== undefined)
@@ -35,13 +45,14 @@ function classesOf({ data }: Formula): readonly unknown[] {
   return Array.isArray(names) ? names : [];
 }
 
-function faultOf(tex: string, isBlock: boolean): string | null {
+/** How long a formula is as MathML, or why it is not written. */
+function writtenOf(tex: string, isBlock: boolean): { readonly characters: number } | string {
   if (tex.length > most.characters) return `it has ${tex.length} characters, at most ${most.characters} are read`;
   try {
     const { length } = toMathml(tex, isBlock);
     return length > most.written
       ? `it gives ${length} characters of MathML, at most ${most.written} are written`
-      : null;
+      : { characters: length };
   } catch (error) {
     return wordsOf(error);
   }

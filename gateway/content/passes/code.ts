@@ -1,5 +1,7 @@
 import { isText } from "../nodes.ts";
 import { diagramCharactersMax } from "../../../texts/text-limits.ts";
+import { isSpent, mayAdd, mayWrite } from "./added-characters.ts";
+import type { AddedCharacters } from "./added-characters.ts";
 import { markRich } from "./blocks.ts";
 import { codeLinesOf, writeLines } from "./code-lines.ts";
 import type { ElementIndex } from "./elements.ts";
@@ -30,7 +32,8 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   let hasLostElements = false;
   for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
   for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure, marks);
-  const formulas = { written: 0 };
+  const added = mayAdd();
+  const formulas = { written: 0, added };
   for (const code of elements.named("code")) {
     const formula = writeFormula(code, marks, formulas);
     if (formula !== null) {
@@ -41,19 +44,30 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
     const language = languageOf(code, marks);
     if (language !== null) code.setAttribute("data-language", language);
     const pre = code.parentElement;
-    if (pre?.localName === "pre" && language === "mermaid" && code.textContent.length <= diagramCharactersMax)
-      markRich(pre, "data-diagram", "");
-    if (pre?.localName !== "pre" || code.textContent.length > longestCode) continue;
-    const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
-    if (!isHighlighted(language) && lines === null) continue;
-    if (lines !== null) markRich(pre, "data-lines", lines.firstNumber === null ? "" : "numbered");
-    hasLostElements ||= code.firstElementChild !== null;
-    const text = soleTextOf(code);
-    if (text === null) continue;
-    const html = highlight(language, text.data);
-    blocks.push({ text, html: lines === null ? html : writeLines(html, lines) });
+    if (pre?.localName !== "pre") continue;
+    if (language === "mermaid" && code.textContent.length <= diagramCharactersMax) markRich(pre, "data-diagram", "");
+    const hadElements = code.firstElementChild !== null;
+    const block = writeBlock(code, language, marks, added);
+    if (block === null) continue;
+    hasLostElements ||= hadElements;
+    blocks.push(block);
   }
   return { blocks, hasLostElements };
+}
+
+/** The highlighted form of a block; null for one that stays as it is. */
+function writeBlock(code: Element, language: string | null, marks: Marks, added: AddedCharacters): CodeBlock | null {
+  const words = code.textContent;
+  if (words === "" || words.length > longestCode || isSpent(added)) return null;
+  const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
+  if (!isHighlighted(language) && lines === null) return null;
+  const highlighted = highlight(language, words);
+  const html = lines === null ? highlighted : writeLines(highlighted, lines);
+  if (!mayWrite(html, words, added)) return null;
+  if (lines !== null && code.parentElement !== null)
+    markRich(code.parentElement, "data-lines", lines.firstNumber === null ? "" : "numbered");
+  const text = soleTextOf(code, words);
+  return text === null ? null : { text, html };
 }
 
 /** A block with its title, which also names its language: it is in place of the block's bar. */
@@ -76,9 +90,8 @@ function languageOf(code: Element, marks: Marks): string | null {
   return name !== undefined && /^[a-z0-9+#-]{1,20}$/u.test(name) ? name : null;
 }
 
-/** Reduces an element to a single text node, and returns that; null where the element is empty. */
-function soleTextOf(code: Element): Text | null {
-  const words = code.textContent;
+/** Reduces an element to a single text node, and returns that. */
+function soleTextOf(code: Element, words: string): Text | null {
   if (code.childNodes.length !== 1 || code.firstElementChild !== null) code.textContent = words;
   const { firstChild } = code;
   return isText(firstChild) ? firstChild : null;

@@ -1,12 +1,15 @@
 import { toMathml } from "../../../texts/formula.ts";
 import { formulaLimits as most } from "../../../texts/text-limits.ts";
+import { isSpent, mayWrite } from "./added-characters.ts";
+import type { AddedCharacters } from "./added-characters.ts";
 import { markRich } from "./blocks.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
 
-/** How many formulas of a text have been written. */
+/** How many formulas of a text have been written, and what may still be added to it. */
 export interface FormulaCount {
   written: number;
+  readonly added: AddedCharacters;
 }
 
 /**
@@ -22,9 +25,9 @@ export function writeFormula(
   const isDisplay = isBlock || hadClass(marks, code, "math-display");
   if (!isDisplay && !hadClass(marks, code, "math-inline")) return null;
   const tex = code.textContent.trim();
-  if (tex === "" || tex.length > most.characters || count.written >= most.formulas) return null;
+  if (tex === "" || tex.length > most.characters || count.written >= most.formulas || isSpent(count.added)) return null;
   const html = writtenOf(tex, isDisplay);
-  if (html === null) return null;
+  if (html === null || !mayWrite(html, tex, count.added)) return null;
   count.written += 1;
   const element = code.ownerDocument.createElement(isBlock ? "div" : "span");
   const text = code.ownerDocument.createTextNode(tex);

@@ -119,3 +119,42 @@ test("texts waiting at shutdown are answered, and so are later ones", async () =
   expect(await Promise.all(waiting)).toEqual(["The site is stopping.", "The site is stopping."]);
   expect(await site.unavailability("<p>c</p>")).toBe("The site is stopping.");
 });
+
+/** A block of code whose 1,500 numbers become 33 characters each. */
+function densest(index: number): string {
+  return `<pre><code class="language-js">${"1 ".repeat(1_500)}${index}</code></pre>`;
+}
+
+const [lines, formula] = [1_900, 3_900].map((count) => (count < 2_000 ? "\n" : "x").repeat(count));
+
+test.each([
+  ["tokens", densest(0)],
+  ["lines", `<pre><code class="line-numbers:1">${lines}</code></pre>`],
+  ["formulas", `<p><code class="math-inline">${formula}</code></p>`],
+])("a text of which every part has the most %s grows by 400,000 characters at most", async (_name, part) => {
+  await using site = openPipeline();
+  const written = await site.htmlOf(part);
+  const text = part.repeat(120);
+  const html = await site.htmlOf(text);
+  expect(html.startsWith(written.repeat(2))).toBe(true);
+  expect(html.length - text.length).toBeLessThan(400_000);
+});
+
+test("code beyond what may be added to a text stays plain, and its words are all there", async () => {
+  await using site = openPipeline();
+  const html = await site.htmlOf(Array.from({ length: 20 }, (_each, index) => densest(index)).join("<p>next</p>"));
+  const blocks = html.split("<p>next</p>");
+  expect(blocks.map((block) => block.includes("data-token"))).toEqual(
+    Array.from({ length: 20 }, (_each, index) => index < 8),
+  );
+  expect(blocks[19]).toBe(`<pre tabindex="0"><code data-language="js">${"1 ".repeat(1_500)}19</code></pre>`);
+});
+
+test("small code behind a large block has its tokens only while they fit", async () => {
+  await using site = openPipeline();
+  const small = '<pre><code class="language-js">1</code></pre>';
+  const large = `<pre><code class="language-js">${"1 ".repeat(20_000)}</code></pre>`;
+  expect(await site.htmlOf(small + large + small)).toMatch(
+    /^<pre[^>]*><code[^>]*><span data-token="number">1<[^]*<code data-language="js">1<\/code><\/pre>$/,
+  );
+});

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { ask } from "../../support/ask.ts";
 import { exchange } from "../../support/exchange.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { documents, markdown, settings } from "./document-files.ts";
 import { getFile } from "./get-file.ts";
@@ -136,4 +137,18 @@ test("a list without texts requests none from the backend", async () => {
   );
   const urls = other.backend.calls.map(({ url }) => url).filter((url) => url.startsWith(calls.ofType));
   expect(urls.map((url) => new URL(url, "http://x").searchParams.get("content"))).toEqual(["none", null]);
+});
+
+test("a large document of nothing but code is kept as a page and as files", async () => {
+  const code = `<pre><code class="language-js">${"1 ".repeat(24_999)}</code></pre>`;
+  await using other = await startFakeSite({ documents: [aWireDocument({ content: code.repeat(6) })], settings });
+  for (const path of ["/article/first-words", "/article/first-words.json", "/article/first-words.md"]) {
+    await getFile(other, path);
+    const { status, headers } = await getFile(other, path);
+    expect({ path, status, timing: headers["server-timing"] }).toEqual({
+      path,
+      status: 200,
+      timing: expect.stringContaining("hit"),
+    });
+  }
 });

@@ -20,6 +20,11 @@ test.each([
   ["A $\\frac{1}{2$ b.", "5 formula published", "the formula cannot be read"],
   ["$$\n\\begin{matrix} a\n$$", "5 formula published", "Its source is shown"],
   [`A.\n\n$$\n${"x+".repeat(4_000)}x\n$$`, "7 formula published", "it has 8001 characters"],
+  [
+    Array.from({ length: 12 }, () => `$$\n${"x".repeat(3_900)}\n$$`).join("\n\n"),
+    "45 formula published",
+    "may give 400000 characters of MathML: from here on, their source is shown",
+  ],
   ["A.\n\n$$\nx^2\n\n## Not swallowed", "7 formula published", "the formula has no end"],
   ["$$x^2\n\nAfter.", "5 formula published", 'write "$$" on a line of its own'],
   ["- One\n\n  > $$\n  > x", "7 formula published", "It is shown as text"],
