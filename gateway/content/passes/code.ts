@@ -1,11 +1,12 @@
 import { isText } from "../nodes.ts";
 import { diagramCharactersMax } from "../../../texts/text-limits.ts";
 import { isSpent, mayAdd, mayWrite } from "./added-characters.ts";
-import type { AddedCharacters } from "./added-characters.ts";
 import { markRich } from "./blocks.ts";
 import { codeLinesOf, writeLines } from "./code-lines.ts";
+import { elementsOf } from "./elements.ts";
 import type { ElementIndex } from "./elements.ts";
 import { writeFormula } from "./formulas.ts";
+import type { FormulaCount } from "./formulas.ts";
 import { highlight, isHighlighted } from "./highlight.ts";
 import { hadClass } from "./marks.ts";
 import type { Marks } from "./marks.ts";
@@ -32,11 +33,12 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   let hasLostElements = false;
   for (const pre of elements.named("pre")) pre.setAttribute("tabindex", "0");
   for (const figure of elements.named("figure")) if (hadClass(marks, figure, "code")) markListing(figure, marks);
-  const added = mayAdd();
-  const formulas = { written: 0, added };
+  const progress: Progress = { written: 0, added: mayAdd(), gone: new Set() };
   for (const code of elements.named("code")) {
-    const formula = writeFormula(code, marks, formulas);
+    if (progress.gone.has(code)) continue;
+    const formula = writeFormula(code, marks, progress);
     if (formula !== null) {
+      leaveOutWithin(code, progress);
       blocks.push(formula);
       hasLostElements = true;
       continue;
@@ -47,7 +49,7 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
     if (pre?.localName !== "pre") continue;
     if (language === "mermaid" && code.textContent.length <= diagramCharactersMax) markRich(pre, "data-diagram", "");
     const hadElements = code.firstElementChild !== null;
-    const block = writeBlock(code, language, marks, added);
+    const block = writeBlock(code, language, marks, progress);
     if (block === null) continue;
     hasLostElements ||= hadElements;
     blocks.push(block);
@@ -55,15 +57,25 @@ export function markCode(elements: ElementIndex, marks: Marks): MarkedCode {
   return { blocks, hasLostElements };
 }
 
+interface Progress extends FormulaCount {
+  /** Code within code that has become text. It is no part of the text any more, and a block of it would take the place of another one. */
+  readonly gone: Set<Element>;
+}
+
+function leaveOutWithin(code: Element, { gone }: Progress): void {
+  if (code.firstElementChild !== null) for (const inner of elementsOf(code, "code")) gone.add(inner);
+}
+
 /** The highlighted form of a block; null for one that stays as it is. */
-function writeBlock(code: Element, language: string | null, marks: Marks, added: AddedCharacters): CodeBlock | null {
+function writeBlock(code: Element, language: string | null, marks: Marks, progress: Progress): CodeBlock | null {
   const words = code.textContent;
-  if (words === "" || words.length > longestCode || isSpent(added)) return null;
+  if (words === "" || words.length > longestCode || isSpent(progress.added)) return null;
   const lines = codeLinesOf(marks.get(code) ?? { classes: [] });
   if (!isHighlighted(language) && lines === null) return null;
   const highlighted = highlight(language, words);
   const html = lines === null ? highlighted : writeLines(highlighted, lines);
-  if (!mayWrite(html, words, added)) return null;
+  if (!mayWrite(html, words, progress.added)) return null;
+  leaveOutWithin(code, progress);
   if (lines !== null && code.parentElement !== null)
     markRich(code.parentElement, "data-lines", lines.firstNumber === null ? "" : "numbered");
   const text = soleTextOf(code, words);

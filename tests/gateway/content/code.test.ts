@@ -93,3 +93,18 @@ test("markup in code is counted as words, and creates no headings or footnotes",
     '<pre tabindex="0"><code data-language="js">a b&nbsp;&lt;c <span data-token="string">"d"</span></code></pre><p><a href="#x">x</a></p>',
   );
 });
+
+test.each([
+  ["code", '<pre><code class="language-js">a <pre><code class="language-js">b</code></pre></code></pre>', "a b"],
+  ["a formula", '<pre><code class="language-js">a <code class="math-inline">b</code></code></pre>', "a b"],
+])("%s in a block is part of the block, and the next block keeps its own words", async (_name, nested, words) => {
+  const html = await site.htmlOf(`${nested}<pre><code class="language-js">third</code></pre>`);
+  expect(html.replaceAll(/<[^>]+>/gu, "|").split(/\|+/u)).toEqual(["", words, "third", ""]);
+});
+
+test("code in a formula is part of the formula, and the next block keeps its own words", async () => {
+  const html = await site.htmlOf(
+    '<pre><code class="language-math">x<pre><code class="language-js">y</code></pre></code></pre><pre><code class="language-js">third</code></pre>',
+  );
+  expect(html).toMatch(/>xy<\/annotation><\/semantics><\/math><\/div><pre[^>]*><code[^>]*>third<\/code><\/pre>$/u);
+});
