@@ -25,11 +25,12 @@ const tools: readonly Tool[] = [
   vitepress,
   starlight,
   mkdocs,
-  hugo,
   mintlify,
   nextra,
   mdbook,
   docsify,
+  // Its configuration may be called as those of many programs: `config.json`.
+  hugo,
   gitbook,
   jekyll,
   wordpress,
@@ -65,7 +66,7 @@ export function readSource(folder: string): SourceSite {
 function siteIn(folder: string): SourceSite | null {
   for (const tool of tools) {
     const site = tool.read(folder);
-    if (site !== null && site.sections.length > 0) return site;
+    if (site?.sections.some(({ files }) => files.length > 0) === true) return site;
   }
   return null;
 }
