@@ -11,6 +11,7 @@ import { namesOf } from "./document-fields.ts";
 import type { SourcePage } from "./source-page.ts";
 import { aliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
+import { addWrittenRedirects } from "./written-redirects.ts";
 
 /** Old addresses, and the new ones they lead to. */
 export function redirectsTo(
@@ -21,10 +22,15 @@ export function redirectsTo(
   const documents = new Set(index.pages.map(({ address }) => normalisedPath(address)));
   const taken = documents.union(new Set(sitePages({ all: types }))).union(new Set(groupPages(index, types)));
   const redirects = new Map<string, string>();
-  const add = (from: string, to: string): void => {
+  const add = (from: string, to: string): string | null => {
     const old = encoded(from);
-    if (old === "/" || taken.has(normalisedPath(old)) || redirects.has(old) || /[?#\s]/.test(old)) return;
+    if (normalisedPath(old) === normalisedPath(to) || redirects.get(old) === to) return null;
+    if (old === "/" || taken.has(normalisedPath(old))) return "a page of the site has the old address now";
+    if (/[?#\s]/.test(old)) return "redirects.yml has no addresses with ?, # or a space in them";
+    const before = redirects.get(old);
+    if (before !== undefined) return `the old address leads to ${before} already`;
     redirects.set(old, to);
+    return null;
   };
   const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
   for (const page of shown) {
@@ -43,11 +49,11 @@ export function redirectsTo(
   }
   for (const page of shown) for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
   for (const [from, to] of listRedirects(site, index, shown)) add(toAddress(site.base, from), to);
-  const ends = new Map(site.redirects);
-  for (const [from, to] of site.redirects) {
-    const page = pageAtEnd(to, ends, index);
-    if (page !== null) add(toAddress(site.base, from), page.address);
-  }
+  addWrittenRedirects(site, index, {
+    listOf: (address) => redirects.get(encoded(address)),
+    add: (from, to) => add(toAddress(site.base, from), to),
+    notes,
+  });
   return redirects;
 }
 
@@ -92,20 +98,6 @@ function firstPageIn(entry: SourceEntry, section: Section | undefined, index: Pa
     return index.byName(section.type, entry) ?? inside ?? null;
   }
   return entry.items.map((one) => firstPageIn(one, section, index)).find((page) => page !== null) ?? null;
-}
-
-const longestChain = 10;
-
-/** The page that a redirect leads to, perhaps over others: at that address, whatever part of it is meant, or as the index of a folder. */
-function pageAtEnd(to: string, ends: ReadonlyMap<string, string>, index: PageIndex): SourcePage | null {
-  let at: string | undefined = to;
-  for (let step = 0; at !== undefined && step < longestChain; step += 1) {
-    const path: string = at.replace(/[?#].*$/s, "");
-    const page = index.byAddress(path) ?? index.byAddress(path.replace(/\/(?:index|readme)$/i, "") || "/");
-    if (page !== null) return page;
-    at = ends.get(path);
-  }
-  return null;
 }
 
 /** The pages that list the documents of a type or a tag. */

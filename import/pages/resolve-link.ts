@@ -34,7 +34,7 @@ export function resolveLink(url: string, from: SourcePage, site: SourceSite, ind
 }
 
 /** The list that a path leads to: that of a type, or the first page of the site. */
-function listAt(path: string, { base, sections }: SourceSite): string | null {
+export function listAt(path: string, { base, sections }: SourceSite): string | null {
   if (!path.startsWith("/")) return null;
   const inside = base !== "" && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) : path;
   const bare = inside.replace(/\/+$/, "");

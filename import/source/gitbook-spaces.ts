@@ -14,6 +14,8 @@ export interface Space {
   /** Its summary, absolute. */
   readonly summary: string;
   readonly settings: Value;
+  /** The file of its settings, absolute; its summary where it has none. */
+  readonly settingsFile: string;
 }
 
 /** How deep spaces lie at most. */
@@ -45,7 +47,7 @@ function spaceAt(folder: string, place: string): Space | null {
   const settings = file === null ? null : readDataFile(file);
   const root = posix.join(place, textAt(settings, "root") ?? ".").replace(/(?<=.)\/+$/, "");
   const summary = join(folder, root, textAt(settings, "structure", "summary") ?? "SUMMARY.md");
-  return existsSync(summary) ? { folder: place, root, summary, settings } : null;
+  return existsSync(summary) ? { folder: place, root, summary, settings, settingsFile: file ?? summary } : null;
 }
 
 /** What the configuration of a site says of a space. */

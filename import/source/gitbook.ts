@@ -10,6 +10,7 @@ import { languageNote } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
 import type { Section, Tool } from "./source-site.ts";
+import { redirectsIn } from "./old-redirects.ts";
 import { entriesOfList, titlesOfList } from "./summary.ts";
 
 /** GitBook: the pages of each space in the order of its summary. Spaces behind the first are types of their own. */
@@ -36,11 +37,12 @@ export const gitbook: Tool = {
       places: {},
       links: [],
       redirects: spaces.flatMap(({ space, address }) =>
-        fieldsAt(space.settings, "redirects").flatMap(([from, to]) =>
-          typeof to === "string"
-            ? [[toAddress(address, from), toAddress(address, pathAddress(posix.normalize(to)))] as const]
-            : [],
-        ),
+        redirectsIn(redirectsOf(space), {
+          folder,
+          file: space.settingsFile,
+          addressOf: (path) => toAddress(address, pathAddress(posix.normalize(path))),
+          fromOf: (path) => toAddress(address, path),
+        }),
       ),
       markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasDetailsIds: true, emojiNames: "not in ids" }),
       headingSlug: gitbookSlug,
@@ -97,6 +99,10 @@ function sectionOf(folder: string, { space, type, title, language, address }: Pl
     label: all.length === 1 ? section.label : (title ?? titleIn(root) ?? basename(root)),
     ...(language === null || language === first?.language ? {} : { language }),
   };
+}
+
+function redirectsOf({ settings }: Space): readonly (readonly [string, string])[] {
+  return fieldsAt(settings, "redirects").flatMap(([from, to]) => (typeof to === "string" ? [[from, to] as const] : []));
 }
 
 function relativeTo(folder: string, file: string): string {

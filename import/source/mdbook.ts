@@ -4,12 +4,12 @@ import { readDataFile } from "../settings/read-data.ts";
 import { fieldsAt, textAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
 import { decodedAddress } from "../../addresses/percent-decoding.ts";
-import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { toAddress } from "./addresses.ts";
 import { isPage, listFiles, withoutEnding } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
+import { redirectsIn } from "./old-redirects.ts";
 import type { SourceEntry, Tool } from "./source-site.ts";
 import { entriesOfList, titlesOfList } from "./summary.ts";
 
@@ -51,7 +51,11 @@ export const mdbook: Tool = {
       links: [textAt(settings, "output", "html", "git-repository-url")].flatMap((to) =>
         to === null ? [] : [{ label: "Repository", to }],
       ),
-      redirects: redirectsIn(settings),
+      redirects: redirectsIn(redirectsOf(settings), {
+        folder,
+        file,
+        addressOf: (to, from) => toAddress(posix.resolve(posix.dirname(toAddress(from)), to)),
+      }),
       whyLeftOut: () => "the summary does not list it: mdBook makes no page of it",
       markupOf: () => ({ ...markdownOnly, hidesRustLines: true, hasBracketFormulas: true }),
       headingSlug: githubSlug,
@@ -81,10 +85,8 @@ function filesOf(path: string, isFirst: boolean): readonly string[] {
   ];
 }
 
-function redirectsIn(settings: Value): readonly (readonly [string, string])[] {
+function redirectsOf(settings: Value): readonly (readonly [string, string])[] {
   return fieldsAt(settings, "output", "html", "redirect").flatMap(([from, to]) =>
-    typeof to === "string" && !leadsElsewhere(to)
-      ? [[toAddress(from), toAddress(posix.join(posix.dirname(toAddress(from)), to))] as const]
-      : [],
+    typeof to === "string" ? [[from, to] as const] : [],
   );
 }

@@ -11,6 +11,7 @@ import { pathAddress, toAddress } from "./addresses.ts";
 import { languageNote, languagesIn } from "./languages.ts";
 import type { Language } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
+import { redirectsIn } from "./old-redirects.ts";
 import type { Section, SourceEntry, Tool } from "./source-site.ts";
 
 /** Mintlify: pages, navigation, redirects; each language behind the first is a type. */
@@ -40,15 +41,19 @@ export const mintlify: Tool = {
       publicFolders: [folder],
       places: { "/snippets": `${folder}/snippets` },
       links: [],
-      redirects: listAt(config, "redirects").flatMap((one) => {
-        const [from, to] = [textAt(one, "source"), textAt(one, "destination")];
-        return from === null || to === null ? [] : [[toAddress(from), toAddress(to)] as const];
-      }),
+      redirects: redirectsIn(redirectsOf(config), { folder, file: file ?? folder }),
       markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true }),
       headingSlug: mintlifySlug,
     };
   },
 };
+
+function redirectsOf(config: Value): readonly (readonly [string, string])[] {
+  return listAt(config, "redirects").flatMap((one) => {
+    const [from, to] = [textAt(one, "source"), textAt(one, "destination")];
+    return from === null || to === null ? [] : [[from, to] as const];
+  });
+}
 
 const unlisted = /^(?:_?snippets\/|(?:readme|contributing|license|code_of_conduct)\.md$)/i;
 

@@ -13,8 +13,7 @@ export function rewriter(config: Value): (path: string) => string {
   return (path) => {
     for (const { pattern, to } of rules) {
       const found = pattern.exec(path);
-      if (found !== null)
-        return to.replaceAll(name, (_, part: string) => found.groups?.[part] ?? "").replace(/^\//, "");
+      if (found !== null) return withNamed(to, found).replace(/^\//, "");
     }
     return path;
   };
@@ -22,7 +21,18 @@ export function rewriter(config: Value): (path: string) => string {
 
 const name = /:([A-Za-z_]\w*)(\([^)]*\))?[*+]?/g;
 
-function patternOf(from: string): RegExp {
+/** The names in a path. */
+export function namedIn(path: string): readonly string[] {
+  return [...path.matchAll(name)].map(([, part = ""]) => part);
+}
+
+/** A path with what a pattern has found in place of its names. */
+export function withNamed(path: string, found: RegExpExecArray): string {
+  return path.replaceAll(name, (_, part: string) => found.groups?.[part] ?? "");
+}
+
+/** What finds the paths that one with `:name` and `:name*` stands for. */
+export function patternOf(from: string): RegExp {
   let last = 0;
   let pattern = "";
   const named = new Set<string>();

@@ -2,6 +2,7 @@ import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import type { Note } from "../note.ts";
 import type { Markup } from "../text/markup.ts";
 import type { Value } from "../settings/value.ts";
+import type { OldRedirect } from "./old-redirects.ts";
 
 /** An entry of another tool's sidebar: a page or folder, by path, id or address; or a group. */
 export type SourceEntry =
@@ -86,8 +87,7 @@ export interface SourceSite {
   readonly places: Readonly<Record<string, string>>;
   /** Links of the header that lead elsewhere. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
-  /** Old addresses that led to other old addresses. */
-  readonly redirects: readonly (readonly [string, string])[];
+  readonly redirects: readonly OldRedirect[];
   readonly markupOf: (path: string) => Markup;
   readonly headingSlug: HeadingSlug;
   /** Whether fields may stand at the beginning of a text without lines around them. */

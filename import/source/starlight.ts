@@ -11,6 +11,7 @@ import { pathAddress, toAddress } from "./addresses.ts";
 import { asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "./languages.ts";
 import type { Language } from "./languages.ts";
 import { firstFile, isPage } from "./list-files.ts";
+import { redirectsIn } from "./old-redirects.ts";
 import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 
 const configs = ["mjs", "ts", "js", "mts"].map((ending) => `astro.config.${ending}`);
@@ -45,14 +46,32 @@ export const starlight: Tool = {
       publicFolders: [join(folder, "public")],
       places: { "~": join(folder, "src"), "@": join(folder, "src"), "@assets": join(folder, "src/assets") },
       links: [],
-      redirects: fieldsAt(config, "redirects").flatMap(([from, to]) =>
-        typeof to === "string" ? [[toAddress(from), toAddress(to)] as const] : [],
-      ),
+      redirects: redirectsIn(redirectsOf(config), {
+        folder,
+        file,
+        addressOf: (path) => toAddress(named(path)),
+        fromOf: (path) => toAddress(named(path)),
+      }),
       markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true }),
       headingSlug: githubSlug,
     };
   },
 };
+
+/** A redirect is an address, or a mapping with it and a status. */
+function redirectsOf(config: Value): readonly (readonly [string, string])[] {
+  return fieldsAt(config, "redirects").flatMap(([from, value]) => {
+    const to = typeof value === "string" ? value : textAt(value, "destination");
+    return to === null ? [] : [[from, to] as const];
+  });
+}
+
+/** Parts of an address that stand for any, as Astro writes them. @example named("/old/[...slug]") // "/old/:slug*" */
+function named(path: string): string {
+  return path.replaceAll(/\[(\.{3})?(\w+)\]/g, (_whole, several: string | undefined, name: string) =>
+    several === undefined ? `:${name}` : `:${name}*`,
+  );
+}
 
 function optionsIn(config: Value): Value {
   const calls = listAt(config, "integrations").filter((one) => valueAt(one, "call") === "starlight");

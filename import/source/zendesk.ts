@@ -46,7 +46,14 @@ export const zendesk: Tool = {
       publicFolders: [folder],
       places: {},
       links: [],
-      redirects: articles.flatMap(otherAddresses),
+      redirects: articles.flatMap((article) =>
+        otherAddresses(article).map((from) => ({
+          from,
+          to: addressOf(article),
+          file,
+          line: lineOf(found.text, article),
+        })),
+      ),
       markupOf: () => markdownOnly,
       headingSlug: () => "",
     };
@@ -130,10 +137,10 @@ function addressOf(article: Value): string {
 }
 
 /** An article is also found by its number alone, with a language before it or not. */
-function otherAddresses(article: Value): readonly (readonly [string, string])[] {
+function otherAddresses(article: Value): readonly string[] {
   const [id, locale] = [textAt(article, "id") ?? "", textAt(article, "locale") ?? ""];
   const others = [toAddress("hc", locale, "articles", id), toAddress("hc/articles", id)];
-  return others.filter((one) => one !== addressOf(article)).map((one) => [one, addressOf(article)] as const);
+  return others.filter((one) => one !== addressOf(article));
 }
 
 /** Where an address in an article leads: articles by their numbers, whatever stands behind them, and files that lie beside the export. */

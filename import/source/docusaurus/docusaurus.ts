@@ -11,6 +11,7 @@ import { blogSection, ownPages } from "./docusaurus-blog.ts";
 import { generatedIndexes } from "./docusaurus-groups.ts";
 import { sectionsInLanguages } from "./docusaurus-languages.ts";
 import type { TranslatedSection } from "./docusaurus-languages.ts";
+import { redirectsOfPlugins } from "./docusaurus-redirects.ts";
 import { sidebarOf } from "./docusaurus-sidebar.ts";
 import { addressesOfVersions, notesOfVersions, routesOfVersions } from "./docusaurus-versions.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
@@ -37,6 +38,7 @@ export const docusaurus: Tool = {
     const blog = blogSection(folder, options, placeOf("blog", textAt(options, "id")));
     const own = ownPages(folder, optionsOfPreset(config, "pages"), placeOf("pages", null));
     const { sections, notes } = sectionsInLanguages(folder, config, [...docs, ...(blog === null ? [] : [blog]), own]);
+    const redirects = redirectsOfPlugins(pluginsOf(config, "plugin-client-redirects"), { folder, file });
     return {
       tool: "Docusaurus",
       folder,
@@ -44,8 +46,8 @@ export const docusaurus: Tool = {
       description: textAt(config, "tagline"),
       language: textAt(config, "i18n", "defaultLocale"),
       base,
-      sections: sections.filter(({ files }) => files.length > 0),
-      notes,
+      sections: sections.filter(({ files }) => files.length > 0).map(redirects.withEndings),
+      notes: [...notes, ...redirects.notes],
       publicFolders: [join(folder, "static")],
       places: { "@site": folder, "@docs": join(folder, "docs") },
       links: listAt(config, "themeConfig", "navbar", "items").flatMap((item) => {
@@ -53,7 +55,7 @@ export const docusaurus: Tool = {
         const label = textAt(item, "label") ?? textAt(item, "aria-label");
         return to === null || label === null ? [] : [{ label, to }];
       }),
-      redirects: redirectsIn(config),
+      redirects: redirects.all,
       markupOf: (path) => ({
         ...markdownOnly,
         isMdx: !(path.endsWith(".md") && textAt(config, "markdown", "format") === "detect"),
@@ -170,17 +172,4 @@ function pluginsOf(config: Value, name: string): readonly Value[] {
 function isPlugin(named: string, name: string): boolean {
   const short = /^(?:@docusaurus\/)?(?:plugin-)?([\w-]+)$/.exec(named.split("/node_modules/").at(-1) ?? "")?.[1];
   return `plugin-${short ?? ""}` === name;
-}
-
-function redirectsIn(config: Value): readonly (readonly [string, string])[] {
-  return pluginsOf(config, "plugin-client-redirects").flatMap((options) =>
-    listAt(options, "redirects").flatMap((one) => {
-      const to = textAt(one, "to");
-      return to === null
-        ? []
-        : listAt(one, "from").flatMap((from) =>
-            typeof from === "string" ? [[toAddress(from), toAddress(to)] as const] : [],
-          );
-    }),
-  );
 }

@@ -11,6 +11,7 @@ import type { Markup } from "../../text/markup.ts";
 import { pathAddress, toAddress } from "../addresses.ts";
 import { withoutLanguage } from "../language-in-names.ts";
 import { firstFile, withoutEnding } from "../list-files.ts";
+import { redirectsIn } from "../old-redirects.ts";
 import { mkdocsPosts } from "./mkdocs-blog.ts";
 import { sectionsByLanguage } from "./mkdocs-languages.ts";
 import type { SourceEntry, Tool } from "../source-site.ts";
@@ -60,7 +61,12 @@ export const mkdocs: Tool = {
       links: [textAt(config, "repo_url")].flatMap((to) =>
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
       ),
-      redirects: redirectsIn(config, addressOf),
+      redirects: redirectsIn(redirectMaps(config), {
+        folder,
+        file,
+        addressOf: (path) => addressOf(posix.normalize(path)),
+        fromOf: (path) => addressOf(posix.normalize(path)),
+      }),
       hasBareFields: true,
       markupOf: () => markup,
       headingSlug: slugOf(readFileSync(file, "utf8")),
@@ -124,10 +130,8 @@ function titlesOf(nav: Value): readonly (readonly [string, string])[] {
   );
 }
 
-function redirectsIn(config: Value, addressOf: (path: string) => string): readonly (readonly [string, string])[] {
+function redirectMaps(config: Value): readonly (readonly [string, string])[] {
   const plugins = listAt(config, "plugins");
   const all = plugins.flatMap((plugin) => (isMapping(plugin) ? fieldsAt(plugin, "redirects", "redirect_maps") : []));
-  return all.flatMap(([from, to]) =>
-    typeof to === "string" ? [[addressOf(posix.normalize(from)), addressOf(to)] as const] : [],
-  );
+  return all.flatMap(([from, to]) => (typeof to === "string" ? [[from, to] as const] : []));
 }
