@@ -71,13 +71,19 @@ function standInBeside(path: string, { section, path: own }: SourcePage, index: 
 }
 
 /** A path from the root: an address, with the base of the site or without it, or a file in the folder of the pages. */
-function pageAt(path: string, from: SourcePage, { base }: SourceSite, index: PageIndex): SourcePage | null {
+function pageAt(
+  path: string,
+  from: SourcePage,
+  { base, namesFrom = [] }: SourceSite,
+  index: PageIndex,
+): SourcePage | null {
   const inside = base !== "" && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || "/" : path;
   const bare = inside.replace(/\.(?:md|mdx)$/i, "").replace(/\/(?:_?index|readme)$/i, "/");
   const { folder, standIn } = from.section;
   const own = standIn === undefined ? null : index.byAddress(`${standIn.address}${bare}`);
-  const found = own ?? index.byAddress(inside) ?? index.byAddress(bare) ?? index.byFile(join(folder, inside));
-  return found ?? (standIn === undefined ? null : index.byFile(join(standIn.folder, inside)));
+  const found = own ?? index.byAddress(inside) ?? index.byAddress(bare);
+  const folders = [folder, ...(standIn === undefined ? [] : [standIn.folder]), ...namesFrom];
+  return found ?? folders.map((one) => index.byFile(join(one, inside))).find((page) => page !== null) ?? null;
 }
 
 function findFile(path: string, from: SourcePage, { base, places, publicFolders }: SourceSite): string | null {

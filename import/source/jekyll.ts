@@ -19,6 +19,7 @@ export const jekyll: Tool = {
     const file = firstFile(folder, ["_config.yml", "_config.yaml", "_config.toml"]);
     if (file === null) return null;
     const config = readDataFile(file);
+    const root = join(folder, textAt(config, "source") ?? ".");
     const base = textAt(config, "baseurl");
     const markup: Markup = {
       ...markdownOnly,
@@ -34,8 +35,9 @@ export const jekyll: Tool = {
       description: textAt(config, "description"),
       language: textAt(config, "lang"),
       base: base === null ? "" : toAddress(base).replace(/^\/$/, ""),
-      sections: sectionsIn(folder, config),
-      publicFolders: [folder],
+      sections: sectionsIn(root, config),
+      publicFolders: [root],
+      namesFrom: [root, join(root, textAt(config, "collections_dir") ?? ".")],
       hasHtmlAddresses: true,
       places: {},
       links: [],
@@ -47,8 +49,7 @@ export const jekyll: Tool = {
   },
 };
 
-function sectionsIn(folder: string, config: Value): readonly Section[] {
-  const root = join(folder, textAt(config, "source") ?? ".");
+function sectionsIn(root: string, config: Value): readonly Section[] {
   const left = new Set(listAt(config, "exclude").map((one) => String(one).replace(/\/+$/, "")));
   const pages = listFiles(root).filter(
     (path) => isPage(path) && !isPartial(path) && !left.has(path) && !left.has(path.split("/")[0] ?? ""),

@@ -83,6 +83,8 @@ export interface SourceSite {
   readonly sections: readonly Section[];
   /** The folders whose files the old site serves at its root, absolute. */
   readonly publicFolders: readonly string[];
+  /** The folders from which a path from the root may name a file, absolute. */
+  readonly namesFrom?: readonly string[];
   /** Folders that a path may begin with by another name, such as `@site`. */
   readonly places: Readonly<Record<string, string>>;
   /** Links of the header that lead elsewhere. */

@@ -32,7 +32,8 @@ export function shortcodeAt(text: string, at: number, kind: keyof typeof forms):
   const tag: Tag = { name, ...argumentsOf(rest), isClosing: Boolean(slash), isAlone: alone === "/", end };
   if ((name === "ref" || name === "relref") && kind === "hugo")
     return { kind: "text", text: tag.values[0] ?? textOf(tag, "path") ?? "", end };
-  if (name === "link" || name === "post_url") return { kind: "text", text: `/${rest.trim().replace(/^\//, "")}`, end };
+  if (name === "link" || name === "post_url")
+    return { kind: "text", text: `/${name === "link" ? "" : "_posts/"}${rest.trim().replace(/^\//, "")}`, end };
   return name === "raw" || name === "comment" ? { kind: "text", text: "", end } : { kind: "tag", tag };
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { makeSource, picture } from "../import-folder.ts";
+
+test("tags that link in Jekyll name files from the root of the site, on whichever page they stand", async () => {
+  await using room = await makeSource({
+    "_config.yml": "title: Reef\nsource: src\ncollections_dir: kinds\ncollections:\n  docs:\n    output: true\n",
+    "src/index.md":
+      "---\ntitle: Reef\n---\n[new]({% post_url 2024-05-06-hello %}), [wet]({% link _docs/deep/wet.markdown %}#tie).\n",
+    "src/more/about.md": "---\ntitle: About\n---\nText.\n",
+    "src/more/a.svg": picture,
+    "src/kinds/_docs/ropes.md":
+      "---\ntitle: Ropes\n---\n[wet]({{ site.baseurl }}{% link _docs/deep/wet.markdown %}), [about]({% link more/about.md %}), ![A]({% link more/a.svg %})\n",
+    "src/kinds/_docs/deep/wet.markdown":
+      "---\ntitle: Wet\n---\n## Tie {#tie}\n\n[old]({% post_url old/2023-01-02-first %})\n",
+    "src/_posts/2024-05-06-hello.md": "---\ntitle: Hello\n---\n[ropes]({% link kinds/_docs/ropes.md %})\n",
+    "src/_posts/old/2023-01-02-first.md": "---\ntitle: First\n---\nText.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  expect(await room.read("more/index.md")).toContain("[new](/blog/hello), [wet](/guide/deep/wet#tie).");
+  expect(await room.read("guide/ropes.md")).toContain(
+    "[wet](/guide/deep/wet), [about](/more/more/about), ![A](/media/more/a.svg)",
+  );
+  expect(await room.read("guide/deep/wet.md")).toContain("[old](/blog/first)");
+  expect(await room.read("blog/2024-05-06-hello.md")).toContain("[ropes](/guide/ropes)");
+  expect(room.check().stdout).toContain("no problem");
+});
