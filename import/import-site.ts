@@ -11,6 +11,7 @@ import { toDocumentFields } from "./pages/document-fields.ts";
 import type { Draft } from "./pages/draft-document.ts";
 import { pageText } from "./pages/draft-page.ts";
 import { draftPages } from "./pages/draft-pages.ts";
+import { featuredImageOf } from "./pages/featured-image.ts";
 import { leftOutOf } from "./pages/left-out.ts";
 import type { LeftOut } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
@@ -103,12 +104,14 @@ function writeDocument(page: SourcePage, around: LinkPlaces): void {
   const { subject, ...fields } = toDocumentFields(page.fields, page.note);
   const title = draft.title ?? subject ?? page.listedTitle ?? undefined;
   const body = writeReferences(page, draft, around);
+  const featuredImage = featuredImageOf(page, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),
     ...(page.section.language === undefined ? {} : { lang: page.section.language }),
     ...(page.slug === null ? {} : { slug: page.slug }),
     ...(subject !== undefined && title !== subject ? { metaTitle: subject } : {}),
     ...fields,
+    ...(featuredImage === null ? {} : { featuredImage }),
   };
   const isEmpty = title === undefined && body.trim() === "";
   files.set(page.target, { kind: "text", text: documentText(isEmpty ? { subject: page.path } : own, body) });

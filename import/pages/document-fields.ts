@@ -9,7 +9,7 @@ export type DocumentFields = Record<string, string | number | boolean | readonly
 /** Fields of other tools that are in a document here, or in its address. */
 const kept = new Set(
   (
-    "title id slug url sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
+    "title id slug url image sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
     "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published " +
     "parent grand_parent ancestor has_children nav_exclude has_toc"
   ).split(" "),
@@ -19,7 +19,7 @@ const kept = new Set(
 const silent = new Set(
   (
     "layout type sidebar_label sidebar lastUpdated author authors hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
-    "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle categories category lang locale image " +
+    "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle categories category lang locale " +
     "displayed_sidebar sidebarTitle pageClass"
   ).split(" "),
 );

@@ -1,30 +1,21 @@
-import { posix, relative, sep } from "node:path";
-import type { PlannedFiles } from "../folder/planned-file.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { textAt } from "../settings/value.ts";
-import { isInside } from "../source/repository.ts";
-import type { SourceSite } from "../source/source-site.ts";
 import type { Labels } from "./labels.ts";
 import { autoref } from "../text/autorefs.ts";
 import { destination } from "../text/pictures.ts";
+import { copiedFile } from "./copied-files.ts";
+import type { CopyPlaces } from "./copied-files.ts";
 import type { Draft } from "./draft-document.ts";
 import { applyEdits } from "./edits.ts";
 import type { Edit } from "./edits.ts";
 import type { Reference } from "./references.ts";
-import type { PageIndex } from "./page-index.ts";
 import { resolveLink } from "./resolve-link.ts";
 import type { SourcePage } from "./source-page.ts";
 
 /** What the links of a page may lead to. */
-export interface LinkPlaces {
-  readonly site: SourceSite;
-  readonly index: PageIndex;
+export interface LinkPlaces extends CopyPlaces {
   readonly drafts: ReadonlyMap<SourcePage, Draft>;
   readonly labels: Labels;
-  /** Files that are linked to are added. */
-  readonly files: PlannedFiles;
-  /** The folder that they lie in. */
-  readonly repository: string;
 }
 
 /** The text of a page with its links and images leading to the new site. */
@@ -97,7 +88,7 @@ function newUrl(page: SourcePage, reference: Reference, places: LinkPlaces): str
     case "list":
       return target.address;
     case "file":
-      return fileUrl(page, reference, target.file, places);
+      return copiedFile(page, reference, target.file, places);
     case "missing": {
       const mayBeLabel = places.site.hasLabels === true && !/[/.]/.test(reference.url);
       const labelled = mayBeLabel ? places.labels.labelUrl(reference.url, page) : null;
@@ -137,60 +128,4 @@ function alike(fragment: string, anchors: ReadonlyMap<string, string> | undefine
   const bare = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, "");
   const found = [...(anchors ?? [])].filter(([id]) => bare(id) === bare(fragment));
   return found.length === 1 ? found[0]?.[1] : undefined;
-}
-
-const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/i;
-
-/** A file beside the documents stays beside them; any other is in `media`. */
-function fileUrl(
-  page: SourcePage,
-  reference: Reference,
-  file: string,
-  { site, index, files, repository }: LinkPlaces,
-): string | null {
-  if (!served.test(file)) {
-    page.note(reference.line, "file", `"${reference.url}": files of this kind are not served here`);
-    return null;
-  }
-  const beside = inside(file, page.section.folder);
-  const shared = [...site.publicFolders, site.folder]
-    .map((folder) => inside(file, folder))
-    .find((path) => path !== null);
-  if ((beside === null && (shared === undefined || shared === null)) || !isInside(file, repository)) {
-    page.note(reference.line, "file", `"${reference.url}" lies outside of the site, and is not copied`);
-    return null;
-  }
-  const target = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
-  files.set(target, { kind: "copy", from: file });
-  if (reference.dark !== undefined)
-    takeDark(page, reference, target, reference.dark, { site, index, files, repository });
-  const path = beside === null ? `/${target}` : posix.relative(posix.dirname(page.target), target);
-  return encodeURI(path).replaceAll(/[?#()]/g, (one) => encodeURIComponent(one));
-}
-
-/** The dark twin of a picture stands beside it. */
-function takeDark(
-  page: SourcePage,
-  { line }: Reference,
-  target: string,
-  url: string,
-  { site, index, files, repository }: Omit<LinkPlaces, "drafts" | "labels">,
-): void {
-  const dark = resolveLink(url, page, site, index);
-  const [ending = ""] = /\.\w+$/.exec(target) ?? [];
-  if (dark.kind === "file" && dark.file.endsWith(ending) && isInside(dark.file, repository))
-    files.set(`${target.slice(0, -ending.length)}.dark${ending}`, { kind: "copy", from: dark.file });
-  else page.note(line, "picture", `"${url}": the picture of the dark theme is not there, or of another kind`);
-}
-
-function inside(file: string, folder: string): string | null {
-  const path = relative(folder, file).split(sep).join("/");
-  return path.startsWith("..") || path === "" ? null : path;
-}
-
-function tidy(path: string): string {
-  return path
-    .split("/")
-    .map((part) => part.replaceAll(/\s+/g, "-").replace(/^\.+/, ""))
-    .join("/");
 }

@@ -7,6 +7,8 @@ export interface ExportedItem {
   readonly line: number;
   /** The texts of the elements in it, by their names. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What programs have noted of it, by name. */
+  readonly facts: ReadonlyMap<string, string>;
   /** Its categories and tags. */
   readonly terms: readonly { readonly domain: string; readonly name: string }[];
 }
@@ -19,6 +21,7 @@ export interface WordPressExport {
 
 interface Open extends ExportedItem {
   readonly texts: Map<string, string>;
+  readonly facts: Map<string, string>;
   readonly terms: { readonly domain: string; readonly name: string }[];
 }
 
@@ -31,6 +34,7 @@ export function readWordPressExport(file: string): WordPressExport | null {
   let now = site;
   let words = "";
   let domain = "";
+  let fact = "";
   const parser = new SaxesParser({ xmlns: false });
   parser.on("error", () => undefined);
   parser.on("opentag", ({ name, attributes }) => {
@@ -43,6 +47,8 @@ export function readWordPressExport(file: string): WordPressExport | null {
   parser.on("closetag", ({ name }) => {
     if (name === "item") now = site;
     else if (name === "category" && domain !== "") now.terms.push({ domain, name: words.trim() });
+    else if (name === "wp:meta_key") fact = words.trim();
+    else if (name === "wp:meta_value") now.facts.set(fact, words.trim());
     else if (!now.texts.has(name)) now.texts.set(name, words);
     words = "";
   });
@@ -51,5 +57,5 @@ export function readWordPressExport(file: string): WordPressExport | null {
 }
 
 function itemAt(line: number): Open {
-  return { line, texts: new Map(), terms: [] };
+  return { line, texts: new Map(), facts: new Map(), terms: [] };
 }

@@ -4,12 +4,14 @@ import { existsSync, statSync } from "node:fs";
 import { markdownOfExport } from "../../html/markdown-of-export.ts";
 import { htmlOfPost } from "../../html/post-html.ts";
 import { markdownOnly } from "../../text/markup.ts";
-import { decodedAddress } from "../../../addresses/percent-decoding.ts";
-import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { pathAddress, typeIdOf } from "../addresses.ts";
 import { listFiles } from "../list-files.ts";
+import type { Note } from "../../note.ts";
 import type { GivenPage, Section, SourceFields, Tool } from "../source-site.ts";
 import { readWordPressExport } from "./wordpress-export.ts";
 import type { ExportedItem } from "./wordpress-export.ts";
+import { createLinks, pathOf } from "./wordpress-links.ts";
+import type { WordPressLinks } from "./wordpress-links.ts";
 
 /** Kinds of items that no reader sees as pages. */
 const notPages = new Set(
@@ -31,9 +33,17 @@ export const wordpress: Tool = {
     const pages = items.filter(
       (item) => !notPages.has(typeOf(item)) && /^(?:publish|draft|pending|future|private)$/.test(statusOf(item)),
     );
-    const links = linksOf(items, url);
+    const { linkOf, imageOf, addressesKept } = createLinks({ items, pages, url, folder });
     const types = [...new Set(pages.map(typeOf))].toSorted((a, b) => rankOf(a) - rankOf(b));
     const name = basename(file);
+    const sections = types.map((type) =>
+      sectionOf(
+        type,
+        pages.filter((item) => typeOf(item) === type),
+        { folder, file: name, linkOf, imageOf },
+      ),
+    );
+    const kept = addressesKept();
     return {
       tool: "WordPress",
       folder,
@@ -41,13 +51,8 @@ export const wordpress: Tool = {
       description: site.texts.get("description")?.trim() || null,
       language: site.texts.get("language")?.trim() || null,
       base: "",
-      sections: types.map((type) =>
-        sectionOf(
-          type,
-          pages.filter((item) => typeOf(item) === type),
-          { folder, file: name, links },
-        ),
-      ),
+      sections,
+      notes: kept === 0 ? [] : [noteOfKept(name, kept, url)],
       publicFolders: [folder],
       places: {},
       links: [],
@@ -78,32 +83,14 @@ function rankOf(type: string): number {
   return type === "page" ? 0 : type === "post" ? 2 : 1;
 }
 
-/** Where an address of an export leads within the site: pages by their paths also where they are named by number. */
-function linksOf(items: readonly ExportedItem[], url: string): (address: string) => string {
-  const hosts = new Set(
-    [url, url.replace(/^http:/, "https:"), url.replace(/^https:/, "http:")].map((one) => one.replace(/\/+$/, "")),
-  );
-  const byNumber = new Map(items.map((item) => [item.texts.get("wp:post_id")?.trim() ?? "", pathOf(item)]));
-  return (address) => {
-    const host = [...hosts].find((one) => one !== "" && (address === one || address.startsWith(`${one}/`)));
-    const inside = host === undefined ? address : address.slice(host.length) || "/";
-    const [, number = ""] = /^\/?\?(?:p|page_id|attachment_id)=(\d+)/.exec(inside) ?? [];
-    return number === "" ? inside : (byNumber.get(number) ?? inside);
-  };
-}
-
-/** The path of the old address; one that has not been published yet has its name. */
-function pathOf(item: ExportedItem): string {
-  const link = item.texts.get("link")?.trim() ?? "";
-  const path = URL.canParse(link) ? new URL(link).pathname : "/";
-  const own = item.texts.get("wp:post_name")?.trim() || item.texts.get("wp:post_id")?.trim() || "page";
-  return path === "/" && (/\?/.test(link) || link === "") ? toAddress(own) : toAddress(decodedAddress(path) ?? path);
-}
-
-interface Around {
+interface Around extends Pick<WordPressLinks, "linkOf" | "imageOf"> {
   readonly folder: string;
   readonly file: string;
-  readonly links: (address: string) => string;
+}
+
+function noteOfKept(file: string, count: number, url: string): Note {
+  const message = `${count} pictures and files do not lie beside the export: they stay at ${url} until wp-content/ lies there`;
+  return { file, line: 1, subject: "file", message };
 }
 
 function sectionOf(type: string, items: readonly ExportedItem[], around: Around): Section {
@@ -130,9 +117,16 @@ function sectionOf(type: string, items: readonly ExportedItem[], around: Around)
   };
 }
 
-function pageOf(item: ExportedItem, { file, links }: Around): GivenPage {
-  const { markdown, seen } = markdownOfExport(htmlOfPost(item.texts.get("content:encoded") ?? ""), links);
-  return { fields: fieldsOf(item), body: markdown, seen, file, line: item.line };
+function pageOf(item: ExportedItem, { file, linkOf, imageOf }: Around): GivenPage {
+  const { markdown, seen } = markdownOfExport(htmlOfPost(item.texts.get("content:encoded") ?? ""), linkOf);
+  const image = imageOf(item);
+  return {
+    fields: { ...fieldsOf(item), ...(image === null ? {} : { image }) },
+    body: markdown,
+    seen,
+    file,
+    line: item.line,
+  };
 }
 
 function fieldsOf({ texts, terms }: ExportedItem): SourceFields {
