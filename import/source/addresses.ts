@@ -20,6 +20,16 @@ export function pathAddress(path: string): string {
   return toAddress(withoutEnding(path).replace(/(^|\/)(?:_?index|readme)$/i, "$1"));
 }
 
+/**
+ * What the addresses of a site begin with, by the address that its settings give it: empty where that has no path.
+ *
+ * @example baseOf("https://example.com/docs/") // "/docs"
+ */
+export function baseOf(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith("/") ? url : "/";
+  return toAddress(path).replace(/^\/$/, "");
+}
+
 /** A name as the id of a document type, which its addresses begin with; null where it cannot be one, or is that of something else. */
 export function typeIdOf(name: string): string | null {
   const id = name

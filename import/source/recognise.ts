@@ -4,7 +4,7 @@ import type { Note } from "../note.ts";
 import { ImportError } from "../import-error.ts";
 import { docsify } from "./docsify.ts";
 import { docusaurus } from "./docusaurus/docusaurus.ts";
-import { hugo } from "./hugo.ts";
+import { hugo } from "./hugo/hugo.ts";
 import { gitbook } from "./gitbook.ts";
 import { jekyll } from "./jekyll.ts";
 import { listFiles } from "./list-files.ts";

@@ -8,7 +8,7 @@ import { pythonSlug, unicodeSlug } from "../../text/ids/heading-slugs.ts";
 import type { HeadingSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import type { Markup } from "../../text/markup.ts";
-import { pathAddress, toAddress } from "../addresses.ts";
+import { baseOf, pathAddress, toAddress } from "../addresses.ts";
 import { withoutLanguage } from "../language-in-names.ts";
 import { firstFile, withoutEnding } from "../list-files.ts";
 import { redirectsIn } from "../old-redirects.ts";
@@ -51,7 +51,7 @@ export const mkdocs: Tool = {
       name: textAt(config, "site_name") ?? "Documentation",
       description: textAt(config, "site_description"),
       language: textAt(config, "theme", "language"),
-      base: baseOf(textAt(config, "site_url")),
+      base: baseOf(textAt(config, "site_url") ?? ""),
       sections,
       notes,
       publicFolders: [root, ...publicFolders],
@@ -105,10 +105,6 @@ function slugOf(config: string): HeadingSlug {
   if (!/slugify_unicode|pymdownx\.slugs/.test(name)) return pythonSlug;
   const hasCase = /pymdownx\.slugs\.slugify|slugify_cased/.test(name) && !/case:\s*["']?(?:lower|fold)/.test(name);
   return unicodeSlug({ hasCase, isTight: name.includes("slugify_unicode") });
-}
-
-function baseOf(url: string | null): string {
-  return url === null || !URL.canParse(url) ? "" : toAddress(new URL(url).pathname).replace(/^\/$/, "");
 }
 
 function entriesOf(nav: Value): readonly SourceEntry[] {

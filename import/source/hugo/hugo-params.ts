@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { splitFrontMatter } from "../pages/front-matter.ts";
-import { fieldsAt, isMapping, listAt, valueAt } from "../settings/value.ts";
-import type { Value } from "../settings/value.ts";
-import type { SourceFields } from "./source-site.ts";
+import { splitFrontMatter } from "../../pages/front-matter.ts";
+import { fieldsAt, isMapping, listAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
+import type { SourceFields } from "../source-site.ts";
 
 const param = /\{\{[<%]\s*param\s+(["']?)([\w.-]+)\1\s*[>%]\}\}/g;
 

@@ -1,19 +1,21 @@
-import { onlySection } from "./only-section.ts";
+import { onlySection } from "../only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix, relative, sep } from "node:path";
-import { splitFrontMatter, withSmallNames } from "../pages/front-matter.ts";
-import { readDataFile } from "../settings/read-data.ts";
-import { listAt, textAt, valueAt } from "../settings/value.ts";
-import type { Value } from "../settings/value.ts";
-import { githubSlug } from "../text/ids/heading-slugs.ts";
-import { markdownOnly } from "../text/markup.ts";
-import { pathAddress, toAddress } from "./addresses.ts";
+import { splitFrontMatter, withSmallNames } from "../../pages/front-matter.ts";
+import { readDataFile } from "../../settings/read-data.ts";
+import { fieldsAt, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
+import { githubSlug } from "../../text/ids/heading-slugs.ts";
+import { markdownOnly } from "../../text/markup.ts";
+import { baseOf, pathAddress, toAddress } from "../addresses.ts";
 import { hugoParams } from "./hugo-params.ts";
-import { withoutLanguage } from "./language-in-names.ts";
-import { asType, filesByLanguage, languageNote, languagesIn } from "./languages.ts";
-import type { Language } from "./languages.ts";
-import { firstFile, isPage, isPartial, listFiles } from "./list-files.ts";
-import type { FolderFacts, Section, SourceFields, Tool } from "./source-site.ts";
+import { readPermalinks } from "./hugo-permalinks.ts";
+import type { Permalinks } from "./hugo-permalinks.ts";
+import { withoutLanguage } from "../language-in-names.ts";
+import { asType, filesByLanguage, languageNote, languagesIn } from "../languages.ts";
+import type { Language } from "../languages.ts";
+import { firstFile, isPage, isPartial, listFiles } from "../list-files.ts";
+import type { FolderFacts, Section, SourceFields, Tool } from "../source-site.ts";
 
 const configs = ["", "config/_default/"].flatMap((folder) =>
   ["hugo", "config"].flatMap((name) => ["toml", "yaml", "yml", "json"].map((ending) => `${folder}${name}.${ending}`)),
@@ -36,19 +38,21 @@ export const hugo: Tool = {
       tagKeys: ["locale", "languageCode"],
       labelKeys: ["label", "languageName"],
     }).filter(({ settings }) => valueAt(settings, "disabled") !== true);
+    const permalinks = readPermalinks(folder, file, config);
     return {
       tool: "Hugo",
       folder,
       name: textAt(config, "title") ?? "Documentation",
       description: textAt(config, "params", "description"),
       language: textAt(config, "defaultContentLanguage") ?? textAt(config, "languageCode"),
-      base: "",
+      base: baseOf(textIn(config, "baseurl")),
       sections: sectionsIn(folder, root, {
         first,
         isBelowName: valueAt(config, "defaultContentLanguageInSubdir") === true,
         languages,
+        permalinks,
       }),
-      notes: languages.map((language) => languageNote(language, relative(folder, file))),
+      notes: [...languages.map((language) => languageNote(language, relative(folder, file))), ...permalinks.notes],
       publicFolders: [join(folder, "static"), join(folder, "assets")],
       places: shortcodesIn(folder),
       links: [],
@@ -112,21 +116,38 @@ interface Languages {
   /** Whether its addresses begin with its name. */
   readonly isBelowName: boolean;
   readonly languages: readonly Language[];
+  readonly permalinks: Permalinks;
 }
 
 /** The pages of the first language, and each other as a type; its folder may lie in that of the first, or its pages beside those. */
-function sectionsIn(folder: string, root: string, { first, isBelowName, languages }: Languages): readonly Section[] {
+function sectionsIn(
+  folder: string,
+  root: string,
+  { first, isBelowName, languages, permalinks }: Languages,
+): readonly Section[] {
   const pages = relative(folder, root).split(sep).join("/");
   const { own, others } = filesByLanguage({ site: folder, pages, isTaken: isContent }, languages);
-  const sectionOf = (place: string, name: string, files: readonly string[], named: string | undefined): Section =>
-    onlySection({
+  const sectionOf = (place: string, name: string, files: readonly string[], named: string | undefined): Section => {
+    const folders = new Set(
+      files
+        .map((path) => withoutLanguage(path, named))
+        .filter(isOfFolder)
+        .map((path) => dirname(path)),
+    );
+    const isSection = (path: string): boolean => folders.has(path);
+    return onlySection({
       folder: place,
       files,
       ...(named === undefined ? {} : { inNames: named }),
-      addressOf: (path, fields) => toAddress(name.toLowerCase(), addressOf(withoutLanguage(path, named), fields)),
+      addressOf: (path, fields) => {
+        const bare = withoutLanguage(path, named);
+        const said = textAt(fields, "url") === null ? permalinks.addressOf(bare, fields, isSection) : null;
+        return toAddress(name.toLowerCase(), said ?? addressOf(bare, fields));
+      },
       entries: [],
       folders: foldersIn(place, files),
     });
+  };
   return [
     sectionOf(root, isBelowName ? first : "", own, first),
     ...others.map(({ language, files }) => {
@@ -136,9 +157,18 @@ function sectionsIn(folder: string, root: string, { first, isBelowName, language
   ];
 }
 
+function isOfFolder(path: string): boolean {
+  return /\/_index\.\w+$/.test(path);
+}
+
 /** Whether a file of the content is a page; those with an underscore before their names are none, but for the pages of folders. */
 function isContent(path: string): boolean {
   return isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part));
+}
+
+/** A text of the configuration, whose names may have capitals. */
+function textIn(config: Value, name: string): string {
+  return textAt(Object.fromEntries(fieldsAt(config).map(([key, value]) => [key.toLowerCase(), value])), name) ?? "";
 }
 
 function contentIn(folder: string, config: Value, language: string): string {

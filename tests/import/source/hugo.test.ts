@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { makeSource } from "../import-folder.ts";
+
+test("old addresses of Hugo have the path of the site, and the form that permalinks give them", async () => {
+  await using room = await makeSource({
+    "hugo.toml": `title = "Buoy"
+BaseURL = "https://example.com/sea/"
+[permalinks]
+  posts = "/:year/:month/:day/:slug/"
+  notes = "/n/:yearday/:monthname/:title"
+  "/" = "/top/:filename/"
+[permalinks.page]
+  manual = "/m/:sections[1:]/:contentbasename"
+[permalinks.section]
+  manual = "/m/:sections[1:]/"
+`,
+    "content/_index.md":
+      '---\ntitle: Buoy\n---\n[a](/sea/2024/05/06/tied-up), [it]({{< relref "manual/wet/it.md" >}})\n',
+    "content/about.md": "---\ntitle: About\naliases: [/us]\n---\nText.\n",
+    "content/posts/2024/a.md": "---\ntitle: A\nslug: Tied up\ndate: 2024-05-06T23:30:00-09:00\n---\nText.\n",
+    "content/posts/b/index.md": "---\ntitle: 'All: \"wet\" ropes & C++'\ndate: 2024-02-01\n---\nText.\n",
+    "content/posts/own.md": "---\ntitle: Own\nurl: /own/\ndate: 2024-02-01\n---\nText.\n",
+    "content/notes/c.md": "---\ntitle: C\ndate: 2024-02-01\n---\nText.\n",
+    "content/manual/wet/_index.md": "---\ntitle: Wet\n---\nText.\n",
+    "content/manual/wet/deep/more.md": "---\ntitle: More\n---\nText.\n",
+    "content/manual/wet/it.md": "---\ntitle: It\n---\nText.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  const redirects = await room.read("redirects.yml");
+  for (const [old, now] of [
+    ["/sea", "/guide"],
+    ["/sea/us", "/guide/about"],
+    ["/sea/top/about", "/guide/about"],
+    ["/sea/2024/05/06/tied-up", "/guide/posts/2024/tied-up"],
+    ["/sea/2024/02/01/all-wet-ropes-c++", "/guide/posts/b"],
+    ["/sea/own", "/guide/posts/own"],
+    ["/sea/n/32/february/c", "/guide/notes/c"],
+    ["/sea/m/wet", "/guide/manual/wet"],
+    ["/sea/m/wet/it", "/guide/manual/wet/it"],
+    ["/sea/m/wet/more", "/guide/manual/wet/deep/more"],
+  ])
+    expect(redirects).toContain(`${old}: ${now}\n`);
+  expect(room.check().stdout).toContain("no problem");
+});
+
+test("permalinks of Hugo in a file of their own are read, and unknown parts of them are named", async () => {
+  await using room = await makeSource({
+    "config/_default/hugo.yaml": "title: Buoy\nbaseurl: /\n",
+    "config/_default/permalinks.yaml": "posts: /p/:filename/\nnotes: /n/:moon/:title\n",
+    "content/posts/a.md": "---\ntitle: A\n---\nText.\n",
+    "content/notes/c.md": "---\ntitle: C\n---\nText.\n",
+  });
+  expect(room.run().stdout).toContain(
+    "address: 1\n  config/_default/permalinks.yaml:2  :moon is not known: pages in notes are taken to be at the addresses of their files\n",
+  );
+  const redirects = await room.read("redirects.yml");
+  expect(redirects).toContain("/p/a: /guide/posts/a\n");
+  expect(redirects).toContain("/notes/c: /guide/notes/c\n");
+});
