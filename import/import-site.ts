@@ -61,7 +61,8 @@ export async function importSite(site: SourceSite, { source, repository }: Sourc
   const leftOut = leftOutOf(site, new Set(drafted.flatMap(({ included }) => included)));
   for (const { file, reason } of leftOut) notes.push({ file, line: 1, subject: "left out", message: reason });
   const labels = createLabels(drafts);
-  for (const page of pages) writeDocument(page, { site, index, drafts, labels, files, repository });
+  const places = { site, index, drafts, labels, files, copied: new Map<string, string>(), repository };
+  for (const page of pages) writeDocument(page, places);
   writeFolders(site, pages, files);
   const redirects = redirectsTo(site, index, { types: [...documentTypes.values()], notes });
   if (redirects.size > 0)

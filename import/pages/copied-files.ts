@@ -13,6 +13,8 @@ export interface CopyPlaces {
   readonly index: PageIndex;
   /** Files that are linked to are added. */
   readonly files: PlannedFiles;
+  /** The files that are copied, absolute, by where to in small letters: some disks do not tell capitals apart. */
+  readonly copied: Map<string, string>;
   /** The folder that they lie in. */
   readonly repository: string;
 }
@@ -24,7 +26,7 @@ const served = /\.(?:svg|png|jpe?g|webp|gif|avif|pdf|mp4|webm|mp3|m4a|ogg|wav)$/
 
 /** The address of a file in the new site, to which it is copied: beside the documents it stays beside them, any other is in `media`. Null where it stays behind. */
 export function copiedFile(page: SourcePage, named: NamedFile, file: string, places: CopyPlaces): string | null {
-  const { site, files, repository } = places;
+  const { site, repository } = places;
   if (!served.test(file)) {
     page.note(named.line, "file", `"${named.url}": files of this kind are not served here`);
     return null;
@@ -37,24 +39,54 @@ export function copiedFile(page: SourcePage, named: NamedFile, file: string, pla
     page.note(named.line, "file", `"${named.url}" lies outside of the site, and is not copied`);
     return null;
   }
-  const target = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
-  files.set(target, { kind: "copy", from: file });
-  if (named.dark !== undefined) copyDark(page, named, { ...places, target, url: named.dark });
+  const dark = named.dark === undefined ? null : darkFile(page, file, { ...places, url: named.dark, line: named.line });
+  const wanted = tidy(beside === null ? `media/${shared}` : `${page.section.type}/${beside}`);
+  const target = planCopy(wanted, { file, dark }, places);
   const path = beside === null ? `/${target}` : posix.relative(posix.dirname(page.target), target);
   return encodeURI(path).replaceAll(/[?#()]/g, (one) => encodeURIComponent(one));
 }
 
-/** The dark twin of a picture stands beside it. */
-function copyDark(
+/** The file that the dark theme shows in place of another of its kind; null where it is not there, which is noted. */
+function darkFile(
   page: SourcePage,
-  { line }: NamedFile,
-  { site, index, files, repository, target, url }: CopyPlaces & { readonly target: string; readonly url: string },
-): void {
+  light: string,
+  { site, index, repository, url, line }: CopyPlaces & Pick<NamedFile, "url" | "line">,
+): string | null {
   const dark = resolveLink(url, page, site, index);
-  const [ending = ""] = /\.\w+$/.exec(target) ?? [];
-  if (dark.kind === "file" && dark.file.endsWith(ending) && isInside(dark.file, repository))
-    files.set(`${target.slice(0, -ending.length)}.dark${ending}`, { kind: "copy", from: dark.file });
-  else page.note(line, "picture", `"${url}": the picture of the dark theme is not there, or of another kind`);
+  const [ending = ""] = /\.\w+$/.exec(light) ?? [];
+  if (dark.kind === "file" && dark.file.endsWith(ending) && isInside(dark.file, repository)) return dark.file;
+  page.note(line, "picture", `"${url}": the picture of the dark theme is not there, or of another kind`);
+  return null;
+}
+
+/** Plans the copy of a file, and of its dark twin, at a path that no others are copied to: with a number behind its name where it must be. */
+function planCopy(
+  wanted: string,
+  { file, dark }: { readonly file: string; readonly dark: string | null },
+  { files, copied }: CopyPlaces,
+): string {
+  const copiesTo = (target: string): readonly (readonly [to: string, from: string])[] =>
+    dark === null
+      ? [[target, file]]
+      : [
+          [target, file],
+          [twinOf(target), dark],
+        ];
+  const isTaken = (target: string): boolean =>
+    copiesTo(target).some(([to, from]) => (copied.get(to.toLowerCase()) ?? from) !== from);
+  const [, stem = wanted, ending = ""] = /^(.*)(\.\w+)$/.exec(wanted) ?? [];
+  let target = wanted;
+  for (let number = 2; isTaken(target); number += 1) target = `${stem}-${number}${ending}`;
+  for (const [to, from] of copiesTo(target)) {
+    copied.set(to.toLowerCase(), from);
+    files.set(to, { kind: "copy", from });
+  }
+  return target;
+}
+
+/** Where the dark twin of a picture stands. */
+function twinOf(target: string): string {
+  return target.replace(/\.\w+$/, (ending) => `.dark${ending}`);
 }
 
 function inside(file: string, folder: string): string | null {

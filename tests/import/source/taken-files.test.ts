@@ -75,3 +75,32 @@ test("texts that include themselves, or each other without end, do not stop an i
   expect(text).toContain("Last words.");
   expect(text.split("\n").length).toBeLessThan(100_000);
 });
+
+test("two pictures never become one file, whatever their names become", async () => {
+  const other = (width: number): string => picture.replace('width="4"', `width="${width}"`);
+  await using room = await makeSource({
+    "docusaurus.config.js": "module.exports = { title: 'Quay', presets: [['classic', {}]] };\n",
+    "docs/one.md":
+      "# One\n\n![a](@site/img/a.svg) ![b](/img/a.svg) ![c](<./my pic.svg>) ![d](./my-pic.svg) ![e](/img/A.svg) ![again](/img/a.svg)\n\n![f](/img/b.svg#gh-light-mode-only)\n![f](/img/c.svg#gh-dark-mode-only)\n\n![g](/img/b.dark.svg)\n",
+    "img/a.svg": other(1),
+    "static/img/a.svg": other(2),
+    "docs/my pic.svg": other(3),
+    "docs/my-pic.svg": other(4),
+    "static/img/A.svg": other(5),
+    "static/img/b.svg": other(6),
+    "static/img/c.svg": other(7),
+    "static/img/b.dark.svg": other(8),
+  });
+  expect(room.run().stdout).toContain("1 documents, 8 pictures and files");
+  const text = await room.read("guide/one.md");
+  const [a, b, c, d, e, again, f, g] = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) =>
+    path.startsWith("/") ? path.slice(1) : `guide/${path}`,
+  );
+  expect(again).toBe(b);
+  for (const [path, width] of [a, b, c, d, e].map((path, index) => [path ?? "", index + 1] as const))
+    expect(await room.read(path)).toBe(other(width));
+  expect(await room.read(f ?? "")).toBe(other(6));
+  expect(await room.read((f ?? "").replace(".svg", ".dark.svg"))).toBe(other(7));
+  expect(await room.read(g ?? "")).toBe(other(8));
+  expect(room.check().stdout).toContain("no problem");
+});
