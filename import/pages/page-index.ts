@@ -4,6 +4,7 @@ import { readName } from "../../content-folder/arrangement/file-names.ts";
 import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
 import { listAt, textAt } from "../settings/value.ts";
+import type { Section } from "../source/source-site.ts";
 import type { SourcePage } from "./source-page.ts";
 
 /** Finds pages by what the old site calls them. */
@@ -15,6 +16,8 @@ export interface PageIndex {
   readonly byAddress: (address: string) => SourcePage | null;
   /** By the path or the id that a sidebar names, in one section. */
   readonly byName: (type: string, name: string) => SourcePage | null;
+  /** By the name of its file alone, or of its folder where it is an index: the only such page of a section, else of the site. */
+  readonly byOnlyName: (name: string, section: Section) => SourcePage | null;
 }
 
 /** Makes the index of all pages. */
@@ -38,12 +41,24 @@ export function createPageIndex(pages: readonly SourcePage[]): PageIndex {
   }
   for (const page of pages) for (const alias of aliasesOf(page)) put(addresses, toKey(alias), page);
   for (const page of pages) put(addresses, toKey(page.oldAddress).toLowerCase(), page);
+  const byLast = Map.groupBy(pages, lastNameOf);
   return {
     pages,
     byFile: (path) => files.get(path.replace(/(?<=.)\/+$/, "")) ?? null,
     byAddress: (address) => addresses.get(toKey(address)) ?? addresses.get(toKey(address).toLowerCase()) ?? null,
     byName: (type, name) => names.get(`${type}:${withoutEnding(name).replace(/^\.?\/+|\/+$/g, "")}`) ?? null,
+    byOnlyName: (name, section) => {
+      const all = byLast.get(withoutEnding(name)) ?? [];
+      const own = all.filter((page) => page.section === section);
+      const [found, another] = own.length > 0 ? own : all;
+      return another === undefined ? (found ?? null) : null;
+    },
   };
+}
+
+function lastNameOf({ path, section }: SourcePage): string {
+  const bare = withoutEnding(withoutLanguage(path, section.inNames));
+  return posix.basename(bare.replace(/(?<=[^/])\/_?index$/, ""));
 }
 
 /** The addresses that a page says to have had before, root-absolute. */

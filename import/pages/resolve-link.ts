@@ -57,7 +57,9 @@ function findPage(path: string, from: SourcePage, site: SourceSite, index: PageI
   const isIndex = /(?:^|\/)(?:_?index|readme)\.\w+$/i.test(withoutLanguage(from.path, from.section.inNames));
   const folder = isIndex ? from.oldAddress : posix.dirname(from.oldAddress);
   const named = [posix.join(folder, bare), posix.join(from.oldAddress, bare), `/${bare}`];
-  return named.map((address) => index.byAddress(address)).find((one) => one !== null) ?? null;
+  const found = named.map((address) => index.byAddress(address)).find((one) => one !== null);
+  if (found !== undefined) return found;
+  return site.linksByName === true && !path.includes("/") ? index.byOnlyName(path, from.section) : null;
 }
 
 /** The page beside one in its language, where files are named after theirs. */

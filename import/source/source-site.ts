@@ -96,6 +96,8 @@ export interface SourceSite {
   readonly hasBareFields?: boolean;
   /** Whether the names of fields may begin with capitals. */
   readonly hasCapitalFields?: boolean;
+  /** Whether links may give the name of a page alone, wherever it lies. */
+  readonly linksByName?: boolean;
   /** Whether links may name a label of any page. */
   readonly hasLabels?: boolean;
   /** Puts into a text what the tool puts in before it reads the text as Markdown. */

@@ -62,6 +62,7 @@ export const hugo: Tool = {
         isPartial(relative(folder, path)) ? "has an underscore before a name" : "of no language that the site builds",
       readsHtml: true,
       hasCapitalFields: true,
+      linksByName: true,
       markupOf: () => ({
         ...markdownOnly,
         shortcodes: "hugo",

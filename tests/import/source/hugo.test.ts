@@ -57,3 +57,25 @@ test("permalinks of Hugo in a file of their own are read, and unknown parts of t
   expect(redirects).toContain("/p/a: /guide/posts/a\n");
   expect(redirects).toContain("/notes/c: /guide/notes/c\n");
 });
+
+test("references of Hugo by name alone lead to the only page with it, in the language of the page first", async () => {
+  await using room = await makeSource({
+    "hugo.toml":
+      'title = "Buoy"\ndefaultContentLanguage = "en"\n[languages.en]\ncontentDir = "content/en"\n[languages.de]\ncontentDir = "content/de"\n',
+    "content/en/ropes/rope.md": "---\ntitle: Rope\n---\n## Wet\n",
+    "content/en/knots/bend/index.md": "---\ntitle: Bend\n---\nText.\n",
+    "content/en/a/two.md": "---\ntitle: Two\n---\nText.\n",
+    "content/en/b/two.md": "---\ntitle: Two again\n---\nText.\n",
+    "content/en/b/it.md":
+      '---\ntitle: It\n---\n[rope]({{< ref "rope.md#wet" >}}), [bend]({{< relref "bend" >}}), [two]({{< ref "two" >}}), [which]({{< ref path="many.md" >}})\n',
+    "content/en/c/many.md": "---\ntitle: Many\n---\nText.\n",
+    "content/en/d/many.md": "---\ntitle: Many more\n---\nText.\n",
+    "content/de/seile/rope.md": "---\ntitle: Seil\n---\nText.\n",
+    "content/de/it.md": '---\ntitle: Es\n---\n[Seil]({{< ref "rope.md" >}}), [bend]({{< ref "bend" >}})\n',
+  });
+  expect(room.run().stdout).toContain('link: 1\n  content/en/b/it.md:4  "many.md" leads nowhere in the source\n');
+  expect(await room.read("guide/b/it.md")).toContain(
+    "[rope](/guide/ropes/rope#wet), [bend](/guide/knots/bend), [two](/guide/b/two), [which](many.md)",
+  );
+  expect(await room.read("de/it.md")).toContain("[Seil](/de/seile/rope), [bend](/guide/knots/bend)");
+});
