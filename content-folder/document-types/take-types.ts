@@ -1,3 +1,4 @@
+import { isLanguageTag } from "../../words/direction.ts";
 import { closestTo } from "../faults/closest.ts";
 import { show } from "../fields.ts";
 import { withheld } from "../problem.ts";
@@ -14,27 +15,38 @@ import type { Preset } from "./presets.ts";
 import { TypeYml } from "./type-yml.ts";
 import type { TypesYml } from "./type-yml.ts";
 
+/**
+ * What is known of the preset that types and other parts are merged over. `other-words`: `language` has a problem, so its texts may be in another
+ * language; `unknown`: `preset` has one, so its types may be others.
+ */
+export type Basis = "known" | "other-words" | "unknown";
+
 /** The document types that `site.yml` defines. */
 export interface TakenTypes {
   /** What is sound in it: each faulty entry counts as not written. */
   readonly types: DocumentTypes;
+  /** What is not known of the preset keeps the types that were in force before, too. */
+  readonly basis: Basis;
   /** Any problem keeps the types that were in force before: half of a change would move addresses. */
   readonly problems: readonly LineProblem[];
 }
 
 /** Takes the document types from the value of `site.yml`: `types:` merged over `preset:`. */
 export function takeTypes(site: Readonly<Record<string, unknown>>, lineOf: LineOf): TakenTypes {
-  const { preset, problems: ofPreset } = takePreset(site, lineOf);
-  const entries = takeEntries(site["types"], preset, lineOf);
+  const taken = takePreset(site, lineOf);
+  const { preset, basis } = taken;
+  const entries = takeEntries(site["types"], taken, lineOf);
   const merged = mergeTypes(preset, entries.given);
-  const problems = [...ofPreset, ...entries.problems];
+  const problems = [...taken.problems, ...entries.problems];
   if (merged === null)
     return {
       types: defaultTypes,
+      basis,
       problems: [...problems, faultAt(lineOf, ["types"], "types: expected at least one type, got none. Keep one")],
     };
-  const conflicts = conflictsOf(entries.given, merged);
+  const conflicts = basis === "unknown" ? [] : conflictsOf(entries.given, merged);
   return {
+    basis,
     types: withoutConflicts(preset, entries.given),
     problems: [
       ...problems,
@@ -58,18 +70,29 @@ function withoutConflicts(preset: Preset, given: TypesYml): DocumentTypes {
   return kept.length === Object.keys(given).length ? merged : withoutConflicts(preset, Object.fromEntries(kept));
 }
 
+/** A preset as `site.yml` names it. */
+interface TakenPreset {
+  /** The default one where it names none that there is. */
+  readonly preset: Preset;
+  readonly basis: Basis;
+  readonly problems: readonly LineProblem[];
+}
+
 /** The preset that `site.yml` names, in its language. */
-export function takePreset(
-  site: Readonly<Record<string, unknown>>,
-  lineOf: LineOf,
-): { readonly preset: Preset; readonly problems: LineProblem[] } {
-  const given = site["preset"];
-  const language = typeof site["language"] === "string" ? site["language"] : "en";
+export function takePreset(site: Readonly<Record<string, unknown>>, lineOf: LineOf): TakenPreset {
+  const { preset: given, language: tag = null } = site;
+  const isTag = typeof tag === "string" && isLanguageTag(tag);
+  const language = isTag ? tag : "en";
   const name = presetNames.find((known) => known === (given ?? "help-centre"));
-  if (name !== undefined) return { preset: presetIn(name, language), problems: [] };
+  if (name !== undefined)
+    return { preset: presetIn(name, language), basis: isTag || tag === null ? "known" : "other-words", problems: [] };
   const meant = typeof given === "string" ? closestTo(given, presetNames) : null;
   const message = `preset: expected ${presetNames.join(" or ")}, got ${show(given)}${meant === null ? "" : `. Did you mean "${meant}"?`}`;
-  return { preset: presetIn("help-centre", language), problems: [faultAt(lineOf, ["preset"], message)] };
+  return {
+    preset: presetIn("help-centre", language),
+    basis: "unknown",
+    problems: [faultAt(lineOf, ["preset"], message)],
+  };
 }
 
 interface Entries {
@@ -77,13 +100,13 @@ interface Entries {
   readonly problems: readonly LineProblem[];
 }
 
-function takeEntries(given: unknown, preset: Preset, lineOf: LineOf): Entries {
+function takeEntries(given: unknown, over: TakenPreset, lineOf: LineOf): Entries {
   if (given === undefined || given === null) return { given: {}, problems: [] };
   if (!isMapping(given)) {
     const message = `types: expected types, each as "id: fields" or "id: false", got ${show(given)}`;
     return { given: {}, problems: [faultAt(lineOf, ["types"], message)] };
   }
-  const taken = Object.entries(given).map(([id, value]) => takeEntry(id, value, preset, lineOf));
+  const taken = Object.entries(given).map(([id, value]) => takeEntry(id, value, over, lineOf));
   return {
     given: Object.fromEntries(taken.flatMap(({ entry }) => (entry === null ? [] : [entry]))),
     problems: taken.flatMap(({ problems }) => problems),
@@ -95,7 +118,7 @@ interface Entry {
   readonly problems: readonly LineProblem[];
 }
 
-function takeEntry(id: string, value: unknown, preset: Preset, lineOf: LineOf): Entry {
+function takeEntry(id: string, value: unknown, { preset, basis }: TakenPreset, lineOf: LineOf): Entry {
   const at = ["types", id];
   const refused = (message: string): Entry => ({
     entry: null,
@@ -104,6 +127,7 @@ function takeEntry(id: string, value: unknown, preset: Preset, lineOf: LineOf): 
   const known = Object.keys(preset.types);
   const fault = faultOfId(id);
   if (fault !== null) return refused(fault);
+  if (value === false && basis === "unknown") return { entry: null, problems: [] };
   if (value === false)
     return known.includes(id) ? { entry: [id, false], problems: [] } : refused(nothingToRemove(id, known));
   if (value !== null && !isMapping(value))

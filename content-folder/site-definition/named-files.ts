@@ -21,8 +21,8 @@ interface NamingParts {
 /** Reads the files that `site.yml` names. Null where it could not be read. */
 export async function readNamedFiles(contentDir: string, site: NamingParts | null, assets: AssetReader) {
   if (site === null) return { theme: null, home: null, social: null, defaultImage: null, texts: [] };
-  const inFile = <Part>({ part, problems }: TakenPart<Part>) => ({
-    part,
+  const inFile = <Part>({ problems, ...taken }: TakenPart<Part>) => ({
+    ...taken,
     problems: problems.map((problem): ContentProblem => ({ file: "site.yml", ...problem })),
   });
   const { lineOf } = site.theme;

@@ -26,7 +26,7 @@ export interface TextFindings {
 /** Reads the files that the home page names: its picture, and the texts of its sections. */
 export async function readHome(
   contentDir: string,
-  { part, problems }: TakenPart<Home>,
+  { part, problems, ...taken }: TakenPart<Home>,
   lineOf: LineOf,
   assets: AssetReader,
 ): Promise<HomeReading> {
@@ -59,5 +59,5 @@ export async function readHome(
     media: read.flatMap(({ media }) => media),
   };
   const findings = read.filter(({ file }) => !isPageFile(file));
-  return { part: home, problems: [...problems, ...faults], findings };
+  return { ...taken, part: home, problems: [...problems, ...faults], findings };
 }

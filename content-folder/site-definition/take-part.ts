@@ -3,6 +3,7 @@ import { closestTo } from "../faults/closest.ts";
 import { findType } from "../document-types/document-type.ts";
 import type { DocumentTypes } from "../document-types/document-type.ts";
 import type { Preset } from "../document-types/presets.ts";
+import type { Basis } from "../document-types/take-types.ts";
 import { show } from "../fields.ts";
 import { withheld } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
@@ -15,6 +16,8 @@ import type { NamedType } from "./types-named.ts";
 export interface TakenPart<Part> {
   /** What is sound in it. */
   readonly part: Part;
+  /** What is not known of the preset that it is merged over keeps the part from before, too. Left out: it is merged over none. */
+  readonly basis?: Basis;
   /** Any problem keeps the part that was in force before: half of a header is no header. */
   readonly problems: readonly LineProblem[];
 }
@@ -22,6 +25,7 @@ export interface TakenPart<Part> {
 /** What a part is read with. */
 export interface Around {
   readonly preset: Preset;
+  readonly basis: Basis;
   readonly types: DocumentTypes;
   readonly lineOf: LineOf;
 }
@@ -42,19 +46,20 @@ export interface PartReading<Schema extends z.ZodType, Part> {
 export function takePart<Schema extends z.ZodType, Part>(
   { key, schema, expected, merge, typesNamedIn }: PartReading<Schema, Part>,
   given: unknown,
-  { preset, types, lineOf }: Around,
+  { preset, basis, types, lineOf }: Around,
 ): TakenPart<Part> {
-  if (given === undefined || given === null) return { part: merge(preset, {}), problems: [] };
+  if (given === undefined || given === null) return { part: merge(preset, {}), basis, problems: [] };
   if (!isMapping(given)) {
     const message = `${key}: expected ${expected}, got ${show(given)}`;
-    return { part: merge(preset, {}), problems: [withheld("bad-field", lineOf([key]), message)] };
+    return { part: merge(preset, {}), basis, problems: [withheld("bad-field", lineOf([key]), message)] };
   }
   const { data, problems } = takeGood(schema, given, { lineOf: (path) => lineOf([key, ...path]) });
   return {
     part: merge(preset, data),
+    basis,
     problems: [
       ...problems.map(({ line, message, cause }) => withheld(cause, line, `${key}: ${message}`)),
-      ...typesNamedIn(data).flatMap((named) => faultOf(named, types, lineOf)),
+      ...(basis === "unknown" ? [] : typesNamedIn(data).flatMap((named) => faultOf(named, types, lineOf))),
     ],
   };
 }
@@ -70,10 +75,11 @@ function faultOf({ id, path }: NamedType, types: DocumentTypes, lineOf: LineOf):
 }
 
 /**
- * The part in force after `site.yml` was read: the one that it defines; the one from before if it has a problem or could not be read (null). At the
- * first start there is none from before, and what is sound counts.
+ * The part in force after `site.yml` was read: the one that it defines; the one from before if it or what it is merged over has a problem, or
+ * if it could not be read (null). At the first start there is none from before, and what is sound counts.
  */
 export function partInForce<Part>(taken: TakenPart<Part> | null, before: Part | null, byDefault: Part): Part {
   if (taken === null) return before ?? byDefault;
-  return taken.problems.length === 0 ? taken.part : (before ?? taken.part);
+  const isSound = taken.problems.length === 0 && (taken.basis ?? "known") === "known";
+  return isSound ? taken.part : (before ?? taken.part);
 }

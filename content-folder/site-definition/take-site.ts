@@ -17,7 +17,7 @@ export function takeSite(value: unknown, lineOf: LineOf) {
   // These parts are taken by themselves.
   const { preset: _p, types: _t, navigation: _n, home: _h, contact: _c, social: _s, theme: _l, ...own } = data;
   const types = takeTypes(value, lineOf);
-  const around = { preset: takePreset(value, lineOf).preset, types: types.types, lineOf };
+  const around = { ...takePreset(value, lineOf), types: types.types, lineOf };
   const navigation = takeNavigation(value["navigation"], around);
   const home = takeHome(value["home"], around);
   const contact = takeContact(value["contact"], around);

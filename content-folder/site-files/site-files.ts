@@ -134,6 +134,7 @@ function problemsInOrder(
     readonly words: WordsReading;
   },
 ): readonly ContentProblem[] {
+  const types = site.data?.types ?? null;
   const ofNamed = [home, social, defaultImage].flatMap((part) => part?.problems ?? []);
   const ofTexts = texts.flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })));
   return [
@@ -142,7 +143,7 @@ function problemsInOrder(
     ...(theme?.problems ?? []),
     ...[changelog, faq, synonyms, redirects, pages].flatMap(({ problems }) => problems),
     ...ofTexts,
-    ...(site.data === null ? [] : pagesBehindTypes(pages.files, site.data.types.types)),
+    ...(types === null || types.basis === "unknown" ? [] : pagesBehindTypes(pages.files, types.types)),
     ...words.problems,
   ];
 }

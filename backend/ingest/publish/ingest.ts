@@ -71,7 +71,7 @@ export function createIngest(parts: IngestParts): Ingest {
       const redo = !(await isComplete());
       const { types, typesBefore } = await typesOfScan(store, known, reading);
       const scope = isOther || (known !== null && typesBefore !== null) ? null : changes;
-      const { history, isSame } = await folderHistory.read(reading.site);
+      const { history, isSame } = await folderHistory.read(reading, known !== null);
       if (known !== null) known.history = history;
       const incremental = scope === null || known === null ? null : await publishChanges(parts, known, scope);
       const foldersBefore = known?.folders ?? {};
@@ -110,10 +110,10 @@ function createFolderHistory(contentDir: string) {
   let history = noHistory;
   let usesGit = true;
   return {
-    /** Reads what is new. `isSame`: whether nothing is. */
-    read: async (site: SiteFilesReading["site"]) => {
+    /** Reads what is new. `isSame`: whether nothing is. A mistake in `git` keeps what was before, if something was. */
+    read: async ({ site, faulty }: SiteFilesReading, hasBefore: boolean) => {
       const headBefore = history.head;
-      if (site !== null) usesGit = site.git;
+      if (site !== null && !(hasBefore && faulty.includes("git"))) usesGit = site.git;
       history = usesGit ? await readHistory(contentDir, history) : noHistory;
       return { history, isSame: history.head === headBefore };
     },

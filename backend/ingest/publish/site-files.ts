@@ -12,7 +12,7 @@ const robotsFile = "robots.txt";
 
 /**
  * Publishes what the backend needs from the site's own files: crawler rules, synonyms, and the document types in force. For a file that cannot be
- * read, the last good version stays in force.
+ * read, the last good version stays in force, and for a faulty key of `site.yml` what it said before.
  */
 export async function publishSiteFiles(
   { store, contentDir }: IngestParts,
@@ -23,22 +23,30 @@ export async function publishSiteFiles(
   const before = await store.robots();
   const { robots, problems } = await readRobots(contentDir, reading, before);
   const result = { ...reading, problems: [...reading.problems, ...problems] };
+  const isFirst = (await store.sources.ingested()) === null;
   // A missing folder is no reason to drop what was published from it.
   if (identityOf(contentDir) === null) return result;
   if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
   if (JSON.stringify(documentTypes) !== JSON.stringify(await servedTypes(store)))
     await store.sources.publish({ documentTypes });
-  const learns = reading.site?.features.searchLearning ?? null;
+  const isKept = !isFirst && reading.faulty.includes("features");
+  const learns = isKept ? null : (reading.site?.features.searchLearning ?? null);
   if (learns !== null && learns !== (await store.learnsFromSearches()))
     await store.sources.publish({ learnsFromSearches: learns });
   if (robots !== before) await store.sources.publish({ robots });
   return result;
 }
 
-/** Publishes the site's language where it is another than before, and returns whether it is: all documents must be built again. */
-export async function publishLanguage(store: IngestParts["store"], { site }: SiteFilesReading): Promise<boolean> {
-  if (site === null || site.language === (await store.language())) return false;
+/**
+ * Publishes the site's language where it is another than before, and returns whether it is: all documents must be built again. A faulty one is none:
+ * the one from before stays.
+ */
+export async function publishLanguage(
+  store: IngestParts["store"],
+  { site, faulty }: SiteFilesReading,
+): Promise<boolean> {
+  if (site === null || faulty.includes("language") || site.language === (await store.language())) return false;
   await store.sources.publish({ language: site.language });
   return true;
 }

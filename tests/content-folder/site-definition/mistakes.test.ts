@@ -13,6 +13,7 @@ import { mistakesOfValues } from "./mistakes-of-values.ts";
 const good: Readonly<Record<string, string>> = {
   name: "name: Acme\n",
   id: "id: acme\n",
+  language: "language: de\n",
   preset: "preset: help-centre\n",
   types: "types:\n  webinar: { label: Webinar }\n",
   navigation: "navigation:\n  header: [{ type: blog }]\n",
@@ -48,9 +49,9 @@ beforeAll(async () => {
 });
 
 /** The good site with a mistake in place of what it says under the same key. */
-function withMistake(text: string): string {
+function withMistake(text: string, site = good): string {
   const key = /^[a-zA-Z]+/.exec(text)?.[0] ?? "";
-  return [text, ...Object.entries(good).flatMap(([name, own]) => (name === key ? [] : [own]))].join("");
+  return [text, ...Object.entries(site).flatMap(([name, own]) => (name === key ? [] : [own]))].join("");
 }
 
 const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople, ...mistakesOfValues];
@@ -60,6 +61,42 @@ test.each(mistakes)("%s is one line, and what was there before stays in force", 
   const reading = await readSiteFiles(content().dir);
   expect(reading.problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
   expect(toSiteTexts(reading, before)).toEqual(before);
+});
+
+/** A site of another preset, in another language than the default. */
+const goodDocs: Readonly<Record<string, string>> = {
+  language: "language: de\n",
+  preset: "preset: docs\n",
+  types: "types:\n  release: false\n  task: { label: Aufgabe, addresses: folders }\n",
+  navigation: "navigation:\n  header: [{ type: guide }, { type: task }]\n",
+  contact: "contact: { links: [{ type: reference }] }\n",
+  git: "git: false\n",
+};
+
+test.each([
+  ["preset: doc\n", 'site.yml:1 preset: expected help-centre or docs, got "doc". Did you mean "docs"?'],
+  ["preset: manual\n", 'site.yml:1 preset: expected help-centre or docs, got "manual"'],
+  [
+    "language: german\n",
+    'site.yml:1 language: expected the tag of a language, such as en, de or pt-BR, got "german". Did you mean "de"?',
+  ],
+  ["git: never\n", 'site.yml:1 git: expected true or false, got "never"'],
+])("%j keeps all that is made of it as it was before, with one line", async (text, line) => {
+  await content().write("pages/blog/first.md", "# A page that would be behind a type of the other preset\n");
+  await content().write("site.yml", Object.values(goodDocs).join(""));
+  const good = await readSiteFiles(content().dir);
+  expect(good.problems).toEqual([]);
+  const inForce = toSiteTexts(good, noTexts);
+  await content().write("site.yml", withMistake(text, goodDocs));
+  const reading = await readSiteFiles(content().dir);
+  expect(reading.problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
+  expect(toSiteTexts(reading, inForce)).toEqual(inForce);
+});
+
+test("a fault of its own is reported beside the one of the preset", async () => {
+  await content().write("site.yml", "preset: doc\nnavigation: { heder: [] }\ntypes: { task: { lable: A } }\n");
+  const { problems } = await readSiteFiles(content().dir);
+  expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
 test("the table has at least a hundred mistakes", () => {

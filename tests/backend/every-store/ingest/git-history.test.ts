@@ -45,6 +45,9 @@ test("dates, authors and old addresses come from the history of the folder where
   site.content.write("site.yml", "git: false\n");
   await site.scan();
   expect(await facts("new")).toEqual([null, null]);
+  site.content.write("site.yml", "git: never\n");
+  await site.scan();
+  expect(await facts("new")).toEqual([null, null]);
   site.content.write("site.yml", "");
   await site.scan();
   expect(await facts("new")).toEqual([null, null]);
