@@ -11,6 +11,8 @@ const docsPage: RoutedCode = {
   load: () => import("../features/reader/DocsPage.tsx"),
 };
 
+const docsBelowFolders: Route = { path: "/docs/*", ...docsPage };
+
 const groupPage: RoutedCode = {
   parameters: ["type", "category", "tag", "year", "page"],
   file: "client/features/lists/groups/GroupPage.tsx",
@@ -123,8 +125,7 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
   const known = tables.get(site);
   if (known !== undefined) return known;
   const table = [
-    ...fixedRoutes.filter((route) => isOpen(route, site)),
-    ...(hasFolders(site) ? [{ path: "/docs/*", ...docsPage }] : []),
+    ...[...fixedRoutes, ...(hasFolders(site) ? [docsBelowFolders] : [])].filter((route) => isOpen(route, site)),
     ...site.documentTypes.flatMap(routesOfType),
     ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
     { path: "*", ...missingPage },

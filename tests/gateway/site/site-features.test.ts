@@ -76,6 +76,23 @@ test("a site without the tree of documents has neither its page nor a link to it
   expect(errors).toHaveLength(2);
 });
 
+test("a site without the tree has none for documents below folders either", async () => {
+  const deep = aWireDocument({ slug: "article/install/linux", subject: "Linux" });
+  const startWithFolders = (features: string) =>
+    startOwnSite(
+      {
+        "site.yml": `name: Acme\nid: testsite\nfeatures: ${features}\ntypes:\n  article: { addresses: folders }\n`,
+      },
+      [deep],
+    );
+  await using open = await startWithFolders("{}");
+  expect((await open.page("/docs/article/install/linux")).status).toBe(200);
+  await using started = await startWithFolders("{ docsTree: false }");
+  for (const path of ["/docs/article/install/linux", "/docs/article/none"])
+    expect([path, (await started.page(path)).status]).toEqual([path, 404]);
+  expect((await started.page("/article/install/linux")).status).toBe(200);
+});
+
 test("texts have the quotation marks of their language, unless the site has that switched off", async () => {
   const content = `<p>"It's <code>'a' -- "b"</code>" -- said</p>`;
   const texts = [
