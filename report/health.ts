@@ -1,6 +1,8 @@
 import { hasPages, typeOf } from "../content-folder/document-types/document-type.ts";
 import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
+import { slugAt } from "../addresses/document-address.ts";
 import { percentDecoded } from "../addresses/percent-decoding.ts";
+import { slugOfPath } from "../addresses/slug-path.ts";
 import type { Findings, ReportDocument } from "./backend.ts";
 
 /** The faults of a document, worded for its author. */
@@ -29,7 +31,9 @@ export function examine(
     nowMs,
   }: { readonly staleMonths: number; readonly types: DocumentTypes; readonly nowMs: number },
 ): readonly DocumentHealth[] {
-  const linked = new Set(documents.flatMap((document) => linksOf(document).filter((slug) => slug !== document.slug)));
+  const linked = new Set(
+    documents.flatMap((document) => linksOf(document, types).filter((slug) => slug !== document.slug)),
+  );
   return documents.map((document) => {
     const ageMonths = ageOf(document, nowMs);
     return {
@@ -52,13 +56,22 @@ function ageOf({ lastUpdated, datePublished }: ReportDocument, nowMs: number): n
   return Number.isNaN(changed) ? null : Math.max(0, Math.floor((nowMs - changed) / monthMs));
 }
 
-/** The slugs that a text may link to: the last segment of each link, and the fragment for glossary entries. */
-function linksOf({ content }: ReportDocument): readonly string[] {
+/** The slugs that a text may link to: those at the address of each link, and the fragment for glossary entries. */
+function linksOf({ content }: ReportDocument, types: DocumentTypes): readonly string[] {
   return [...(content ?? "").matchAll(/<a\s[^>]*?href\s*=\s*["']([^"']+)["']/gi)].flatMap(([, href = ""]) => {
     const [path = "", fragment = ""] = href.split("#");
-    const slug = path.split("?")[0]?.replace(/\/+$/, "").split("/").at(-1) ?? "";
-    return [slug, fragment].filter((name) => name !== "").map(percentDecoded);
+    const slugs = slugsAt(path.replace(/\?.*$/s, "").replace(/\/+$/, ""), types);
+    return [...slugs, percentDecoded(fragment)].filter((name) => name !== "");
   });
+}
+
+/** The slugs that an address may stand for: of types with folders, below /docs, or else its last segment, whatever stands before it. */
+function slugsAt(address: string, { all }: DocumentTypes): readonly string[] {
+  const path = address.replace(/^https?:\/\/[^/]*/i, "");
+  const below = all.flatMap((type) => (type.addresses === "folders" ? (slugAt(type, path) ?? []) : []));
+  if (below.length > 0) return below;
+  const inTree = path.startsWith("/docs/") ? (slugOfPath(path.slice("/docs/".length)) ?? []) : [];
+  return [percentDecoded(path.split("/").at(-1) ?? "")].concat(inTree);
 }
 
 /** Empty `alt` marks an image as decorative, which images in a text hardly ever are. */

@@ -1,4 +1,5 @@
-import { slugPath } from "../addresses/slug-path.ts";
+import { documentAddress } from "../addresses/document-address.ts";
+import { typeOf } from "../content-folder/document-types/document-type.ts";
 import type { ReportSettings } from "./config.ts";
 import type { ReportDocument } from "./backend.ts";
 import { html } from "./html.ts";
@@ -15,8 +16,15 @@ export function day(iso: string): string {
   return iso.slice(0, 10);
 }
 
-/** Returns a function that links a document by its slug. The path prefix does not matter: any of them leads to the document's own address. */
-export function linker({ siteUrl }: ReportSettings, documents: readonly ReportDocument[]): (slug: string) => Html {
-  const subjects = new Map(documents.map(({ slug, subject }) => [slug, subject]));
-  return (slug) => html`<a href="${`${siteUrl}/docs/${slugPath(slug)}`}">${subjects.get(slug) || slug}</a>`;
+/** Returns a function that links a document by its slug. One that is gone counts as of the first type. */
+export function linker(
+  { siteUrl, types }: ReportSettings,
+  documents: readonly ReportDocument[],
+): (slug: string) => Html {
+  const bySlug = new Map(documents.map((document) => [document.slug, document]));
+  return (slug) => {
+    const { docType = null, subject = "" } = bySlug.get(slug) ?? {};
+    const address = documentAddress(typeOf(types, docType) ?? types.all[0], slug);
+    return html`<a href="${`${siteUrl}${address}`}">${subject || slug}</a>`;
+  };
 }
