@@ -63,6 +63,22 @@ test("a term of several words is matched as a phrase, and marked as one; other f
   expect(await search(site, "TTLs")).toMatchObject({ slugs: ["ttl"], synonyms: ["time to live"], correctedTerm: null });
 });
 
+test("a term of words that say nothing alone has its synonyms too, and only those that are searched are named", async () => {
+  await using site = await openSite({
+    "synonyms.yml": "- [how much, price]\n- [ttl, time to live]\n",
+    "article/price.md": aDocument({ subject: "Names and their price" }, "What a domain costs."),
+    "article/domain.md": aDocument({ subject: "Moving a name" }, "A domain moves."),
+  });
+  expect(await search(site, "how much is a domain")).toMatchObject({
+    slugs: ["price"],
+    synonyms: ["price"],
+    correctedTerm: null,
+  });
+  expect(await search(site, "how is a domain moved")).toMatchObject({ slugs: ["domain", "price"], synonyms: [] });
+  const many = Array.from({ length: 40 }, (_, index) => `a${index}bc`).join(" ");
+  expect(await search(site, `domain ttl ${many}`)).toMatchObject({ synonyms: [] });
+});
+
 test("a misspelt word is corrected to a word that only the synonyms have, and finds its synonyms", async () => {
   await using site = await openSite(files);
   expect(await search(site, "namesrever")).toMatchObject({ correctedTerm: "nameserver", slugs: ["delegation"] });

@@ -6,7 +6,7 @@ import type { Part, Query } from "./query.ts";
 import { termsOf } from "./question-terms.ts";
 import type { QuestionTerm } from "./question-terms.ts";
 import { noSynonyms } from "./synonyms.ts";
-import type { Synonyms } from "./synonyms.ts";
+import type { Synonym, Synonyms } from "./synonyms.ts";
 import { foldedWordsOf, wordsOf } from "../language/words.ts";
 import type { Word } from "../language/words.ts";
 
@@ -57,18 +57,32 @@ export const asWrittenOnly: Omit<QuestionParts, "spoken"> = {
 export async function readQuestion(term: string, known: QuestionParts): Promise<Question | null> {
   const words = wordsOf(term).flatMap((word) => splitOf(word, known.splits));
   const literals = literalsOf(term);
-  const used = usedOf(words, known.spoken.asked, new Set(literals.flatMap(foldedWordsOf)));
-  if (used.length === 0) return null;
   const corrected = words.map((word) => correctedOf(word, known.corrections));
   const found = known.synonyms.findIn(corrected, known.spoken.asked);
+  const inCode = new Set(literals.flatMap(foldedWordsOf));
+  const topical = usedOf(words, known.spoken.asked, inCode);
+  const unused = found.filter((synonym) => !isOf(synonym, words, topical)).flatMap((one) => rangeOf(one, words));
+  const used = unused.length === 0 ? topical : usedOf(words, known.spoken.asked, inCode.union(new Set(unused)));
+  if (used.length === 0) return null;
   const begun = known.isUnfinished && endsInWord.test(term) ? (words.at(-1) ?? null) : null;
   const terms = await termsOf({ words, used, synonyms: found, begun }, known);
   return {
     parts: used.map((word, place) => toPart(word, place, terms)),
     terms,
     literals,
-    synonyms: [...new Set(found.flatMap(({ names }) => names))],
+    synonyms: [...new Set(found.flatMap((synonym) => (isOf(synonym, words, used) ? synonym.names : [])))],
   };
+}
+
+/** The folded words that a synonym stands for. */
+function rangeOf({ from, to }: Synonym, words: readonly Word[]): readonly string[] {
+  return words.slice(from, to).map(({ folded }) => folded);
+}
+
+/** Whether a synonym stands for words that count: others are not searched. */
+function isOf(synonym: Synonym, words: readonly Word[], used: readonly Word[]): boolean {
+  const range = rangeOf(synonym, words);
+  return used.some(({ folded }) => range.includes(folded));
 }
 
 /** A word is finished where a sign stands behind it: "C++". */
@@ -83,12 +97,12 @@ function splitOf(word: Word, splits: ReadonlyMap<string, readonly string[]>): re
   return splits.get(word.folded)?.map((part) => ({ ...word, text: part, folded: part })) ?? [word];
 }
 
-/** Stop words count only where there is nothing else, or as a part of code. */
-function usedOf(words: readonly Word[], language: Language, inCode: ReadonlySet<string>): readonly Word[] {
+/** Stop words count only where there is nothing else, as a part of code, or where they have a synonym of their own: "how much". */
+function usedOf(words: readonly Word[], language: Language, counting: ReadonlySet<string>): readonly Word[] {
   const distinctWords = [
     ...new Map(words.filter(({ folded }) => folded !== "").map((word) => [word.folded, word])).values(),
   ];
-  const topical = distinctWords.filter(({ folded }) => inCode.has(folded) || !language.isStopWord(folded));
+  const topical = distinctWords.filter(({ folded }) => counting.has(folded) || !language.isStopWord(folded));
   const used = topical.length > 0 ? topical : distinctWords;
   if (used.length <= maxParts) return used;
   const kept = new Set(used.toSorted((a, b) => b.folded.length - a.folded.length).slice(0, maxParts));
