@@ -22,6 +22,8 @@ const files = {
   "api/node.md": aDocument({ subject: "Runtimes" }, "Runs on Node.js alone."),
   "api/node-words.md": aDocument({ subject: "A node and its js" }, "Each node has js files; a node is a node."),
   "api/then.md": aDocument({ subject: "Promises" }, "Call `.then()` on it."),
+  "api/user.md": aDocument({ subject: "Get a user by id" }, "Ask for one user."),
+  "api/policy.md": aDocument({ subject: "The fetch policy" }, "What comes from the memory."),
   "blog/error.md": aDocument(
     { subject: "When a list is empty" },
     "The log says `TypeError: Cannot read properties of undefined (reading 'map')`. Give the list a default.",
@@ -62,6 +64,11 @@ describe("what programmers type", () => {
 
   test("is found where texts have its parts alone", async () => {
     expect((await search("lettersPromise")).slugs).toEqual(expect.arrayContaining(["send", "call"]));
+    expect((await search("getUserById")).slugs).toEqual(["user"]);
+    expect(await search("how do I call getUserById")).toMatchObject({ correctedTerm: null });
+    expect((await search("XMLUserParser")).slugs).toEqual(["user"]);
+    expect((await search("fetchPolicyOptions")).slugs[0]).toBe("policy");
+    expect((await search("NoSuchZebra")).slugs).toEqual([]);
     expect(await search("clientsend")).toMatchObject({ correctedTerm: null });
     expect((await search("clientsend")).slugs).toContain("send");
   });

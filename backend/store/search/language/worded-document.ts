@@ -1,4 +1,5 @@
 import type { NewDocument } from "../../documents.ts";
+import { joinedWordsIn, partsOfJoined } from "./joined-words.ts";
 import { languageOf } from "./language.ts";
 import type { Language } from "./language.ts";
 import { plainText } from "./plain-text.ts";
@@ -38,8 +39,8 @@ export function toWordedDocument(document: NewDocument, siteLanguage: Language):
     body: foldedWordsOf(texts.body),
     parts: new Map(
       Object.values(texts)
-        .flatMap((text) => text.match(joinedWord) ?? [])
-        .map(toParts),
+        .flatMap(joinedWordsIn)
+        .map((word) => [word.toLowerCase(), partsOfJoined(word)] as const),
     ),
   };
 }
@@ -61,13 +62,4 @@ export function vocabularyOf(documents: readonly WordedDocument[]): readonly Wor
     for (const [word, ofWord] of parts) rows.push(...formsOfParts(word, ofWord, language));
   }
   return rows;
-}
-
-/** A word with capitals within, as programmers join words. */
-const joinedWord = /(?<![\p{L}\p{N}])[A-Za-z]*[a-z][A-Z][A-Za-z]*/gu;
-
-/** @example toParts("useLazyQuery") // ["uselazyquery", ["use", "lazy", "query"]] */
-function toParts(word: string): readonly [string, readonly string[]] {
-  const parts = word.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
-  return [word.toLowerCase(), parts.map((part) => part.toLowerCase())];
 }

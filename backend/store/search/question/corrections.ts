@@ -1,6 +1,7 @@
 import type { Vocabulary } from "./correction.ts";
 import type { Spoken } from "./spoken.ts";
 import type { Synonyms } from "./synonyms.ts";
+import { joinedWordsIn, partsOfJoined } from "../language/joined-words.ts";
 import { isFormed, stemKey } from "../language/word-forms.ts";
 import { partsOfWords } from "./word-parts.ts";
 import { wordsOf } from "../language/words.ts";
@@ -36,7 +37,16 @@ export async function correctionsOf(term: string, parts: CorrectionParts): Promi
   );
   const corrections = new Map(found.flatMap(([word, to]) => (to === null ? [] : [[word, to] as const])));
   const left = unknown.filter((word) => !corrections.has(word));
-  return { corrections, splits: await partsOfWords(left, parts.spoken.all, parts.vocabulary) };
+  const joined = parts.spoken.all.length === 0 ? new Map<string, readonly string[]>() : joinedIn(term, left);
+  const others = left.filter((word) => !joined.has(word));
+  const guessed = await partsOfWords(others, parts.spoken.all, parts.vocabulary);
+  return { corrections, splits: new Map([...joined, ...guessed]) };
+}
+
+/** Those of the unknown words that are typed with capitals within, with their parts: `getUserById`. */
+function joinedIn(term: string, unknown: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const typed = joinedWordsIn(term).map((word) => [word.toLowerCase(), partsOfJoined(word)] as const);
+  return new Map(typed.filter(([word]) => unknown.includes(word)));
 }
 
 async function unknownOf(words: readonly Word[], parts: CorrectionParts): Promise<readonly string[]> {
