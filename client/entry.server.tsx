@@ -25,6 +25,8 @@ export type RenderedPage =
   | { readonly kind: "moved"; readonly to: string }
   | {
       readonly kind: Exclude<PageOutcome["kind"], "moved">;
+      /** The requested page of a list does not exist: this is the first. */
+      readonly isFirstPage: boolean;
       readonly head: readonly HeadTag[];
       /** The content of the root element. */
       readonly html: string;
@@ -55,9 +57,11 @@ export async function render(
   speak(voiceOf(speech));
   const outcome = page.describe(request, answers.read);
   if (outcome.kind === "moved") return outcome;
+  const facts = factsOf(outcome);
   return {
     kind: outcome.kind,
-    head: headTags(request, factsOf(outcome), siteOf(answers)),
+    isFirstPage: facts.isFirstPage === true,
+    head: headTags(request, facts, siteOf(answers)),
     html: withoutPreloads(
       renderToString(
         <StaticRouter location={address}>

@@ -70,7 +70,7 @@ export interface PageFacts {
 /** The outcome of loading a page's main data. Each kind has one HTTP status: found and partial 200, missing 404, failed 503, moved 301. */
 export type PageOutcome =
   | { readonly kind: "found"; readonly facts: PageFacts }
-  /** The page exists, but a secondary part failed: served, never cached. */
+  /** The page exists, but a secondary part failed, or it is the first of a list in place of one that does not exist: served, never cached. */
   | { readonly kind: "partial"; readonly facts: PageFacts }
   | { readonly kind: "missing" }
   | { readonly kind: "failed"; readonly facts: PageFacts }

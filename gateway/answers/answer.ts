@@ -13,6 +13,8 @@ export interface Answer {
   readonly freshUntil: number;
   /** Epoch milliseconds until which it may be served while the backend fails; 0 for an answer that must not be stored. */
   readonly usableUntil: number;
+  /** It must not be stored, but nothing in it failed or is stale: what was stored before no longer holds. */
+  readonly isComplete?: true;
   /** The fill found that the answer depends on the visitor: this one is discarded, and the request is answered privately. */
   readonly isPrivate?: true;
   /** A search was left out, because the waiting visitor has none left. Never stored. */

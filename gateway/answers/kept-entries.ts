@@ -37,10 +37,10 @@ export function createKeeper(rooms: AnswerRooms): KeepEntry {
     const entry = made.epoch === epoch() ? same : { ...same, freshUntil: Math.min(made.freshUntil, now()) };
     // This fill began before a purge, and one that began after it finished first.
     if (present !== undefined && present.epoch > entry.epoch) return { entry, source: "miss", stored: false };
-    const { status, isWithoutSearch } = entry.answer;
+    const { status, isWithoutSearch, isComplete } = entry.answer;
     const stored = !isWithoutSearch && (status === 404 || (status === 200 && entry.usableUntil > now()));
-    // The previous entry is obsolete even if the new one may not be stored: a document that has moved.
-    if (stored || status !== 200) for (const room of [store, missing]) room.remove(key);
+    // The previous entry is obsolete even if the new one may not be stored: a document that has moved, a page that a list no longer has.
+    if (stored || status !== 200 || isComplete) for (const room of [store, missing]) room.remove(key);
     if (stored) (status === 404 ? missing : store).set(key, entry);
     return { entry, source: "miss", stored };
   };

@@ -65,6 +65,6 @@ function toFallback(key: string, old: Entry, { store, epoch, now }: AnswerRooms)
 }
 
 /** A failure or an incomplete answer does not replace an older complete one. */
-function isWorse({ status, usableUntil, isPrivate }: Answer): boolean {
-  return status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate);
+function isWorse({ status, usableUntil, isPrivate, isComplete }: Answer): boolean {
+  return status >= 500 || (status === 200 && usableUntil === 0 && !isPrivate && !isComplete);
 }

@@ -27,6 +27,20 @@ export function passingAnswer(
   return bareAnswer(status, type, body, { "cache-control": "no-store", ...headers });
 }
 
+/** A file of documents: one in which a text is lacking must not be cached, and replaces an older one only if nothing failed or is stale. */
+export function documentsAnswer(
+  readings: readonly { readonly isWhole: boolean; readonly isComplete: boolean }[],
+  type: string,
+  body: string,
+  execution: Pick<SharedExecution, "freshness">,
+  headers: Readonly<Record<string, string>> = {},
+): Answer {
+  if (readings.every(({ isWhole }) => isWhole)) return fileAnswer(type, body, execution, headers);
+  const passing = passingAnswer(200, type, body, headers);
+  const isComplete = !execution.freshness.isStale() && readings.every((reading) => reading.isComplete);
+  return isComplete ? { ...passing, isComplete } : passing;
+}
+
 /** A file that cannot be built right now. */
 export function failedAnswer(type: string, body: string | Body): Answer {
   return bareAnswer(503, type, body, { "retry-after": retryAfterSeconds });

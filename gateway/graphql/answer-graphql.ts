@@ -11,6 +11,7 @@ import type { Turns } from "./cost/turns.ts";
 import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
 import { toComplexityError } from "./errors.ts";
+import { areRefusals } from "./execute.ts";
 import { textIn } from "./operation-request.ts";
 import type { GraphqlRequest } from "./operation-request.ts";
 import { limitAddressSearches } from "./rate-limited.ts";
@@ -23,6 +24,8 @@ export interface GraphqlAnswer {
   readonly text: string;
   readonly freshUntil: number;
   readonly usableUntil: number;
+  /** No part of it failed or is stale: its errors, if it has any, refuse what was asked, or a text for what it is. */
+  readonly isComplete?: true;
   /** The operation is a mutation or reads the visitor, and none was given: nothing was changed. */
   readonly isPrivate?: true;
 }
@@ -50,6 +53,7 @@ export function createAnswerGraphql(
     const problem = findTooComplexToParse(textIn(request), limits);
     if (problem !== null) return refusalOf(problem);
     let isPrivate = false;
+    let isComplete = false;
     const budget = createBudget(limits.answer, turns);
     const docsApi = limitAddressSearches(caller?.docsApi ?? parts.docsApi, maySearch);
     const visitor = (): Visitor => {
@@ -59,7 +63,9 @@ export function createAnswerGraphql(
         extensions: { code: "PRIVATE" },
       });
     };
-    const context = createContext({ ...parts, docsApi }, visitor, budget);
+    const context = createContext({ ...parts, docsApi }, visitor, budget, (errors) => {
+      isComplete = areRefusals(errors);
+    });
     const execution = apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: toHttpRequest(request),
       context: () => Promise.resolve(context),
@@ -71,6 +77,7 @@ export function createAnswerGraphql(
       ...(await toAnswer(executed)),
       freshUntil: context.freshness.freshUntil(),
       usableUntil: context.freshness.usableUntil(),
+      ...(isComplete && !context.freshness.isStale() ? { isComplete } : {}),
       ...(isPrivate ? { isPrivate: true } : {}),
     };
   };

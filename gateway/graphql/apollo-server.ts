@@ -141,8 +141,10 @@ const unreadyTextsFail: ApolloServerPlugin<GatewayContext> = {
 const errorsAreFew: ApolloServerPlugin<GatewayContext> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse: ({ response: { body } }) => {
-        if (body.kind === "single") body.singleResult = keepFewErrors(body.singleResult);
+      willSendResponse: ({ response: { body }, contextValue }) => {
+        if (body.kind !== "single") return Promise.resolve();
+        contextValue.noteErrors(body.singleResult.errors ?? []);
+        body.singleResult = keepFewErrors(body.singleResult);
         return Promise.resolve();
       },
     }),

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from "graphql";
 import type { ContentPipeline } from "../content/content-pipeline.ts";
 import type { DocsApi } from "../docs-api/docs-api.ts";
 import { createAuthorLoaders } from "../features/authors/loaders.ts";
@@ -46,6 +47,8 @@ export interface GatewayContext {
   readonly freshness: Freshness;
   /** What the execution may still do; null for operations that the gateway executes itself. */
   readonly budget: Budget | null;
+  /** Is told all errors of the result of an operation sent over HTTP, before most of many are left out. */
+  readonly noteErrors: (errors: readonly GraphQLFormattedError[]) => void;
   /** Returns the visitor; throws in a fill that is shared between visitors. */
   readonly visitor: () => Visitor;
 }
@@ -71,6 +74,7 @@ export function createContext(
   parts: ContextParts,
   visitor: () => Visitor,
   budget: Budget | null = null,
+  noteErrors: GatewayContext["noteErrors"] = () => undefined,
 ): GatewayContext {
   const { contentPipeline, walkedPagesMax } = parts;
   const site = parts.site();
@@ -96,6 +100,7 @@ export function createContext(
     apiReference: parts.apiReference,
     freshness,
     budget,
+    noteErrors,
     visitor,
   };
 }

@@ -17,6 +17,14 @@ export interface FormattedResult {
   readonly errors: readonly GraphQLFormattedError[];
 }
 
+/** Codes of errors that refuse an argument, or a text for what it is. */
+const refusals: ReadonlySet<unknown> = new Set(["BAD_USER_INPUT", "CONTENT_REFUSED"]);
+
+/** Whether nothing failed: the errors of a result, if it has any, refuse, and do so until what was asked or written changes. */
+export function areRefusals(errors: readonly GraphQLFormattedError[]): boolean {
+  return errors.every(({ extensions }) => refusals.has(extensions?.code));
+}
+
 /** Executes the gateway's own GraphQL documents for one answer: pages and crawler files. */
 export interface SharedExecution {
   readonly execute: (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => Promise<FormattedResult>;

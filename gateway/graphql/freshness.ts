@@ -14,6 +14,8 @@ export interface Freshness {
   /** Epoch milliseconds; Infinity when nothing was fetched. */
   readonly freshUntil: () => number;
   readonly usableUntil: () => number;
+  /** Whether anything read was stale, because the backend failed. */
+  readonly isStale: () => boolean;
 }
 
 /** Builds the freshness of one request, whose backend calls may take `totalMs` together. */
@@ -21,11 +23,13 @@ export function createFreshness(totalMs: number): Freshness {
   const deadline = performance.now() + totalMs;
   let freshUntil = Number.POSITIVE_INFINITY;
   let usableUntil = Number.POSITIVE_INFINITY;
+  let isStale = false;
   return {
     record: async (fetching) => {
       const fetched = await within(fetching, deadline - performance.now());
       freshUntil = Math.min(freshUntil, fetched.freshUntil);
       usableUntil = Math.min(usableUntil, fetched.usableUntil);
+      isStale ||= fetched.stale;
       return fetched.data;
     },
     endAt: (epochMs) => {
@@ -34,6 +38,7 @@ export function createFreshness(totalMs: number): Freshness {
     },
     freshUntil: () => freshUntil,
     usableUntil: () => usableUntil,
+    isStale: () => isStale,
   };
 }
 

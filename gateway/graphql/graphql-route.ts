@@ -106,7 +106,10 @@ async function fill(
     isWithoutSearch = isOwnOperation(sent) && !(await mayVisitorSearch());
     return !isWithoutSearch;
   };
-  const { status, headers, text, isPrivate, freshUntil, usableUntil } = await answerGraphql(sent, maySearch);
+  const { status, headers, text, isPrivate, isComplete, freshUntil, usableUntil } = await answerGraphql(
+    sent,
+    maySearch,
+  );
   const isKept = status === 200 && !text.startsWith('{"errors"');
   return {
     status,
@@ -115,6 +118,7 @@ async function fill(
     freshUntil: isKept ? freshUntil : 0,
     usableUntil: isKept ? usableUntil : 0,
     ...(isPrivate ? { isPrivate } : {}),
+    ...(isComplete && !isKept && !isWithoutSearch ? { isComplete } : {}),
     ...(isWithoutSearch ? { isWithoutSearch: true } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { render, RenderedPage, RoutedRequest, routeOf, stateOf } from "../.
 import { redirectAnswer, retryAfterSeconds } from "../answers/answer.ts";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
+import { areRefusals } from "../graphql/execute.ts";
 import type { OpenReading, SharedExecution } from "../graphql/execute.ts";
 import { composeHtml } from "./html.ts";
 import type { PageAdditions } from "./page-additions.ts";
@@ -79,6 +80,8 @@ export function createRoutedFill({
     const isApart = keepsStateApart && kind === "found" && !isWithoutSearch() && !routed.address.includes("?");
     const state = isApart ? { hash: hashOfState(json) } : { inPage: json };
     const lifetime = lifetimeOf(kind, freshness);
+    const isPassing = kind === "partial" && (page.isFirstPage || failures.count() > 0);
+    const isComplete = isPassing && failures.areRefusals() && !freshness.isStale() && !isWithoutSearch();
     const { html, policy } = composeHtml(page, state, shell, { theme: shown, words: spoken, additions: additions() });
     return {
       status: statusOf[kind],
@@ -90,6 +93,7 @@ export function createRoutedFill({
       },
       body: Buffer.from(html),
       ...lifetime,
+      ...(isComplete ? { isComplete } : {}),
       ...(isWithoutSearch() ? { isWithoutSearch: true } : {}),
       ...("hash" in state
         ? { companion: { key: pageStateKey(routed.address, state.hash), answer: stateAnswer(json, lifetime) } }
@@ -110,11 +114,14 @@ async function findMovedOrFile(path: string, find: (path: string) => Promise<str
 /** Counts the errors of all operations, nested ones included: a page with any is incomplete, however it renders them. */
 export function countFailures(execute: SharedExecution["execute"]) {
   let count = 0;
+  let areAllRefusals = true;
   return {
     count: () => count,
+    areRefusals: () => areAllRefusals,
     execute: async (...operation: Parameters<SharedExecution["execute"]>) => {
       const result = await execute(...operation);
       count += result.errors.length;
+      areAllRefusals &&= areRefusals(result.errors);
       return result;
     },
   };

@@ -5,7 +5,7 @@ import { slugAt } from "../../../addresses/document-address.ts";
 import type { AddressedType } from "../../../addresses/document-address.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
-import { fileAnswer, passingAnswer } from "../file-answer.ts";
+import { documentsAnswer } from "../file-answer.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { toJsonFile } from "./json-file.ts";
 import { toMarkdownFile } from "./markdown-file.ts";
@@ -136,14 +136,13 @@ async function readFirst(execution: ReturnType<OpenReading>, type: string): Prom
 }
 
 function toAnswer(
-  { document, site, isWhole }: Extract<DocumentReading, { readonly kind: "found" }>,
+  reading: Extract<DocumentReading, { readonly kind: "found" }>,
   form: FileForm,
   execution: ReturnType<OpenReading>,
 ): Answer {
+  const { document, site } = reading;
   const text = form === "json" ? toJsonFile(document, site) : toMarkdownFile(document, site, execution.speech);
   // Search engines get one address per document: its page.
   const headers = { link: `<${canonicalUrl(site.url, document.path)}>; rel="canonical"` };
-  return isWhole
-    ? fileAnswer(mediaTypes[form], text, execution, headers)
-    : passingAnswer(200, mediaTypes[form], text, headers);
+  return documentsAnswer([reading], mediaTypes[form], text, execution, headers);
 }

@@ -1,5 +1,6 @@
 import { parse } from "graphql";
 import { z } from "zod";
+import { areRefusals } from "../../graphql/execute.ts";
 import type { SharedExecution } from "../../graphql/execute.ts";
 
 const Named = z.object({ name: z.string(), slug: z.string() });
@@ -34,9 +35,15 @@ export type FileSite = Readonly<z.output<typeof Site>>;
 
 const Answered = z.object({ site: Site, document: DocumentData.nullable() });
 
-/** The result of reading a document. `found` may lack its text: then it is not whole. */
+/** The result of reading a document. `found` may lack its text: then it is not whole, but complete if the text was refused and nothing failed. */
 export type DocumentReading =
-  | { readonly kind: "found"; readonly document: FileDocument; readonly site: FileSite; readonly isWhole: boolean }
+  | {
+      readonly kind: "found";
+      readonly document: FileDocument;
+      readonly site: FileSite;
+      readonly isWhole: boolean;
+      readonly isComplete: boolean;
+    }
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
@@ -53,7 +60,9 @@ export async function readDocument({ execute }: SharedExecution, slug: string): 
   const answered = Answered.safeParse(data).data;
   if (answered === undefined || errors.some(({ path }) => path?.length === 1)) return { kind: "failed" };
   const { document, site } = answered;
-  return document === null ? { kind: "missing" } : { kind: "found", document, site, isWhole: errors.length === 0 };
+  return document === null
+    ? { kind: "missing" }
+    : { kind: "found", document, site, isWhole: errors.length === 0, isComplete: areRefusals(errors) };
 }
 
 const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");

@@ -4,7 +4,8 @@ import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { readDocument } from "../documents/read-document.ts";
-import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
+import type { DocumentReading } from "../documents/read-document.ts";
+import { documentsAnswer, failedAnswer, fileAnswer } from "../file-answer.ts";
 import { toAtom } from "./atom.ts";
 import type { Feed, FeedItem } from "./feed.ts";
 import { readFeedList } from "./feed-lists.ts";
@@ -83,7 +84,7 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
       if (list.kind === "failed" || items === null)
         return failedAnswer("text/plain", `${sayIn(speech, "This file is not available right now.")}\n`);
       const body = write(toFeed(list.title, list.homePath, items.all));
-      return items.areWhole ? fileAnswer(type, body, execution) : passingAnswer(200, type, body);
+      return documentsAnswer(items.readings, type, body, execution);
     },
   };
 }
@@ -93,13 +94,14 @@ function rightToLeft(item: FeedItem): FeedItem {
   return item.html === null ? item : { ...item, html: `<div dir="rtl">${item.html}</div>` };
 }
 
+type FoundDocument = Extract<DocumentReading, { readonly kind: "found" }>;
+
 async function readItems(
   execution: SharedExecution,
   slugs: readonly string[],
-): Promise<{ readonly all: readonly FeedItem[]; readonly areWhole: boolean } | null> {
+): Promise<{ readonly all: readonly FeedItem[]; readonly readings: readonly FoundDocument[] } | null> {
   const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
   if (readings.some(({ kind }) => kind === "failed")) return null;
   const found = readings.filter((reading) => reading.kind === "found");
-  const all = await documentItems(found);
-  return { all, areWhole: found.every(({ isWhole }) => isWhole) };
+  return { all: await documentItems(found), readings: found };
 }

@@ -6,7 +6,7 @@ import { listLimit, readListPage } from "../document-lists.ts";
 import { sayIn } from "../../../words/speech.ts";
 import { readTypes } from "../document-types.ts";
 import { readDocument } from "../documents/read-document.ts";
-import { failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
+import { documentsAnswer, failedAnswer, fileAnswer, passingAnswer } from "../file-answer.ts";
 import { toFullPage, toLlmsText } from "./llms-text.ts";
 import type { ListOfType, SiteOfLlms } from "./llms-text.ts";
 
@@ -52,12 +52,11 @@ export function createLlmsFills(openExecution: OpenSharedExecution): LlmsFills {
       if (slugs.length === 0 && page > 1) return passingAnswer(404, textType, noSuchPage(page, site, execution));
       const readings = await Promise.all(slugs.map((slug) => readDocument(execution, slug)));
       if (readings.some(({ kind }) => kind === "failed")) return failed(execution);
-      const documents = readings.flatMap((reading) => (reading.kind === "found" ? [reading.document] : []));
+      const found = readings.filter((reading) => reading.kind === "found");
+      const documents = found.map(({ document }) => document);
       const hasNext = page * fullPageLimit < totalOf(lists);
       const text = toFullPage(site, documents, { page, hasNext }, execution.speech);
-      return readings.some((reading) => reading.kind === "found" && !reading.isWhole)
-        ? passingAnswer(200, textType, text)
-        : fileAnswer(textType, text, execution);
+      return documentsAnswer(found, textType, text, execution);
     },
   };
 }

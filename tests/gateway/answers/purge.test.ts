@@ -25,6 +25,26 @@ test("a purge leaves the old copy as a fallback for a failing backend, and for a
   expect(await site.ask("a", fill)).toMatchObject({ text: "run 2", source: "miss" });
 });
 
+test("after a purge a complete answer takes the place of the old copy, though it may not be stored", async () => {
+  const site = openAnswers();
+  await site.ask("a", page(site).fill);
+  site.purge();
+  const first = counted(() => anAnswer("first page", site.now(), { usableUntil: 0, isComplete: true }));
+  expect(await site.ask("a", first.fill)).toMatchObject({ text: "first page", source: "miss", stored: false });
+  expect(site.store.count()).toBe(0);
+});
+
+test("a complete answer whose fill began before a purge leaves what was stored after it", async () => {
+  const site = openAnswers();
+  const before = heldFill();
+  const asked = site.ask("a", before.fill);
+  site.purge();
+  await site.ask("a", page(site).fill);
+  before.release(anAnswer("first page", site.now(), { usableUntil: 0, isComplete: true }));
+  expect((await asked).text).toBe("first page");
+  expect(await site.ask("a", page(site).fill)).toMatchObject({ text: "run 1", source: "hit" });
+});
+
 test("what is served in place of a failed or partial fill after a purge is fresh for no cache, and its page says that it may be out of date", async () => {
   const site = openAnswers();
   await site.ask("a", page(site).fill);

@@ -84,6 +84,18 @@ describe("a stale answer", () => {
     expect(partial.runs()).toBe(1);
   });
 
+  test("is replaced by an answer that is complete, though that may not be stored either", async () => {
+    const site = openAnswers();
+    const first = counted((run) => anAnswer(`first page ${run}`, site.now(), { usableUntil: 0, isComplete: true }));
+    await site.ask("a", page(site).fill);
+    site.forward(61);
+    expect((await site.ask("a", first.fill)).source).toBe("stale");
+    await settle();
+    expect(site.store.count()).toBe(0);
+    expect(await site.ask("a", first.fill)).toMatchObject({ text: "first page 2", source: "miss", stored: false });
+    expect(await site.ask("a", counted(aFailure).fill)).toMatchObject({ status: 503, source: "error" });
+  });
+
   test("is served instead of a failure until it is no longer usable; then the failure is served", async () => {
     const site = openAnswers();
     await site.ask("a", page(site).fill);

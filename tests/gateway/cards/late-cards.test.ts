@@ -15,6 +15,7 @@ const freshness = {
   record: <T>(fetching: Promise<{ readonly data: T }>) => fetching.then(({ data }) => data),
   freshUntil: () => 0,
   usableUntil: () => 0,
+  isStale: () => false,
 };
 
 test("a card that is not drawn in time is 503; it is drawn once, and available afterwards", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ask } from "../../support/ask.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
 import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
@@ -107,4 +108,16 @@ test("a new glossary term is linked in unchanged texts", async () => {
   expect(await linksOf()).toBe(0);
   await site().content.write("glossary/text.md", aDocument({ subject: "Text" }));
   await eventually(linksOf, (links) => links === 1);
+});
+
+test("a type that the site removes is refused from then on, also where its documents were asked for before", async () => {
+  await using content = await makeContent({ "sop/steps.md": aDocument({ subject: "Steps" }) });
+  await using started = await startSite({ CONTENT_DIR: content.dir });
+  const listed = () => ask(started, `{ documents(type: "sop") { items { subject } } }`);
+  expect((await listed()).data).toEqual({ documents: { items: [{ subject: "Steps" }] } });
+  await content.write("site.yml", "name: Testsite\nid: testsite\ntypes: { sop: false }\n");
+  await eventually(
+    async () => (await listed()).errors.map(({ extensions }) => extensions["code"]),
+    (codes) => codes.includes("BAD_USER_INPUT"),
+  );
 });
