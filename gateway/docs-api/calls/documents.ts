@@ -36,17 +36,17 @@ export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: Report
   const glossary = documentsOfTypeCall(caller, { name: "fetchGlossary", group: "glossary" });
   const posts = postsCall(caller);
   const documentsOfAuthor = documentsOfAuthorCall(caller);
-  const firstOfType = firstOfTypeCall(caller);
+  const soleOfType = soleOfTypeCall(caller);
   /** Some backends list only some types; the specification has another call for these. */
   const withoutList = async (
     docType: string,
     page: DocumentPageRequest,
-    listed: Fetched<null | DocumentListPayload>,
+    listed: Fetched<null>,
   ): Promise<Fetched<DocumentListPayload>> => {
     if (postTypes.has(docType)) return earlier(await posts({ ...page, docType }), listed);
     if (!legalTypes.has(docType)) return { ...listed, data: noDocuments(page) };
-    const first = await firstOfType(docType);
-    return earlier({ ...first, data: pageOf(first.data, page) }, listed);
+    const sole = await soleOfType(docType);
+    return earlier({ ...sole, data: pageOf(sole.data, page) }, listed);
   };
   return {
     fetchDocument: caller.reads({
@@ -59,27 +59,42 @@ export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: Report
       },
       missing: () => null,
     }),
-    fetchFirstDocumentOfType: firstOfType,
+    fetchFirstDocumentOfType: caller.reads({
+      ...firstOfType(caller),
+      name: "fetchFirstDocumentOfType",
+      parse: toFirstDocument,
+      missing: () => null,
+    }),
     fetchDocumentsOfType: async (docType, page) => {
-      const listed = await documentsOfType({ ...page, docType });
-      return listed.data === null ? withoutList(docType, page, listed) : { ...listed, data: listed.data };
+      const { data, ...times } = await documentsOfType({ ...page, docType });
+      return data.list === null ? withoutList(docType, page, { ...times, data: null }) : { ...times, data: data.list };
     },
     fetchGlossary: async (docType, page) => {
       const listed = await glossary({ ...page, docType });
-      return { ...listed, data: listed.data ?? noDocuments(page) };
+      return { ...listed, data: listed.data.list ?? noDocuments(page) };
     },
     fetchPosts: (docType, page) => posts({ ...page, docType }),
     fetchDocumentsOfAuthor: (authorId, page) => documentsOfAuthor({ ...page, authorId }),
   };
 }
 
-function firstOfTypeCall(caller: DocsApiCaller) {
-  return caller.reads<string, DocumentPayload | null>({
-    name: "fetchFirstDocumentOfType",
+function firstOfType(caller: DocsApiCaller) {
+  return {
     group: "documents",
-    request: (docType) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
-    parse: toFirstDocument,
-    missing: () => null,
+    request: (docType: string) => ({
+      base: "api",
+      path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType],
+    }),
+  } as const;
+}
+
+/** The first document of a type as a list, which may be empty: unlike that there is no such document, this still holds while the backend fails. */
+function soleOfTypeCall(caller: DocsApiCaller) {
+  return caller.reads<string, readonly DocumentPayload[]>({
+    ...firstOfType(caller),
+    name: "fetchSoleDocumentOfType",
+    parse: (json) => [toFirstDocument(json)].filter((document) => document !== null),
+    missing: () => [],
   });
 }
 
@@ -89,17 +104,18 @@ const postTypes: ReadonlySet<string> = new Set(["article", "blog"]);
 /** The types whose page shows their first document (specification, section 2). */
 const legalTypes: ReadonlySet<string> = new Set(["tou", "privacy-policy"]);
 
-function pageOf(only: DocumentPayload | null, asked: PageRequest): DocumentListPayload {
-  const { items, pagination } = pageOfWhole(only === null ? [] : [only], asked);
+function pageOf(whole: readonly DocumentPayload[], asked: PageRequest): DocumentListPayload {
+  const { items, pagination } = pageOfWhole(whole, asked);
   return { docs: items, pagination };
 }
 
 /** Good only for as long as both answers are. */
-function earlier<T>(fetched: Fetched<T>, { freshUntil, usableUntil }: Fetched<unknown>): Fetched<T> {
+function earlier<T>(fetched: Fetched<T>, { freshUntil, usableUntil, stale }: Fetched<unknown>): Fetched<T> {
   return {
     ...fetched,
     freshUntil: Math.min(fetched.freshUntil, freshUntil),
     usableUntil: Math.min(fetched.usableUntil, usableUntil),
+    stale: fetched.stale || stale,
   };
 }
 
@@ -117,15 +133,16 @@ function queryOf({ page, limit, content }: DocumentPageRequest) {
 }
 
 function documentsOfTypeCall(caller: DocsApiCaller, call: { readonly name: string; readonly group: EndpointGroup }) {
-  return caller.reads<OfType, DocumentListPayload | null>({
+  return caller.reads<OfType, { readonly list: DocumentListPayload | null }>({
     ...call,
     request: ({ docType, ...page }) => ({
       base: "api",
       path: ["docs", "get-details-by-type", caller.siteId, docType],
       query: queryOf(page),
     }),
-    parse: toDocumentList,
-    missing: () => null,
+    parse: (json, asked) => ({ list: toDocumentList(json, asked) }),
+    // Not null itself, which would mean a missing document: that a backend lacks this list still holds while it fails.
+    missing: () => ({ list: null }),
   });
 }
 

@@ -110,3 +110,48 @@ test("a backend that does not list articles and legal texts by type is called by
   expect((await site.api.fetchDocumentsOfType("sop", page)).data.docs).toEqual([]);
   expect(backend.calls.filter(({ url }) => url.includes("sop"))).toHaveLength(1);
 });
+
+test.each([
+  ["the posts", "article", ["post"]],
+  ["the single legal text", "tou", ["terms"]],
+  ["no legal text", "privacy-policy", []],
+  ["nothing", "sop", []],
+])("a list that falls back to %s is kept while the backend fails", async (_name, docType, slugs) => {
+  await using backend = await startFakeBackend({
+    "/docs/get-docs-by-type/domainlens?docType=article": json({ posts: [aDocument({ slug: "post" })] }),
+    "/api/docs/get-single-docs-by-specificType/domainlens/tou": json({ doc: [aDocument({ slug: "terms" })] }),
+  });
+  await using site = openDocsApi(backend);
+  const page = { page: 1, limit: 12 };
+  const before = await site.api.fetchDocumentsOfType(docType, page);
+  expect(before.usableUntil - before.freshUntil).toBe(86_400_000);
+  backend.answerAll(json({}, { status: 500 }));
+  site.forward(86_400);
+  const { data, stale } = await site.api.fetchDocumentsOfType(docType, page);
+  expect({ slugs: data.docs.map(({ slug }) => slug), stale }).toEqual({ slugs, stale: true });
+});
+
+test("that a backend has no glossary still holds while it fails", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  const page = { page: 1, limit: 12 };
+  await site.api.fetchGlossary("glossary", page);
+  backend.answerAll(json({}, { status: 500 }));
+  site.forward(61);
+  expect(await site.api.fetchGlossary("glossary", page)).toMatchObject({ stale: true, data: { docs: [] } });
+});
+
+test("a list that falls back is stale where either of its answers is", async () => {
+  await using backend = await startFakeBackend({
+    "/docs/get-docs-by-type/domainlens?docType=article": json({ posts: [aDocument({ slug: "post" })] }),
+  });
+  await using site = openDocsApi(backend);
+  const page = { page: 1, limit: 12 };
+  await site.api.fetchDocumentsOfType("article", page);
+  backend.on("/api/docs/get-details-by-type", json({}, { status: 500 }));
+  site.forward(61);
+  expect(await site.api.fetchDocumentsOfType("article", page)).toMatchObject({
+    stale: true,
+    data: { docs: [{ slug: "post" }] },
+  });
+});
