@@ -83,8 +83,8 @@ export function recordFailures(failures: Failures): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap({
-        next: ({ errors = [] }) =>
-          failures.set(operation.query, operation.variables, (name) => failureAt(errors, name), errors),
+        next: ({ data, errors = [] }) =>
+          failures.set(operation.query, operation.variables, (name) => failureAt({ data, errors }, name), errors),
         error: (error) => {
           // The cache holds results of queries alone.
           if (operation.operationType !== OperationTypeNode.QUERY) return;
@@ -110,12 +110,20 @@ function keptFieldsOf({ query, variables, client }: ApolloLink.Operation): (resp
   return (name) => (result?.[name] ?? null) !== null && typeof lacking !== "string" && !(name in lacking);
 }
 
+interface Answered {
+  readonly data?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors: readonly GraphQLFormattedError[];
+}
+
 /**
- * Only an error at a root field fails that field; after an error deeper down, the rest of the field is still good. An error
- * without a path applies to all fields.
+ * An error at a root field fails that field; after an error deeper down, the rest of the field is still good, if there is a rest. An
+ * error without a path applies to all fields.
  */
-export function failureAt(errors: readonly GraphQLFormattedError[], responseName: string): Failure | null {
-  const error = errors.find(({ path }) => path === undefined || (path.length === 1 && path[0] === responseName));
+export function failureAt({ data, errors }: Answered, responseName: string): Failure | null {
+  const isLost = (data?.[responseName] ?? null) === null;
+  const error = errors.find(
+    ({ path }) => path === undefined || (path[0] === responseName && (path.length === 1 || isLost)),
+  );
   return error ? toFailure(error) : null;
 }
 

@@ -51,7 +51,7 @@ export async function answerQueries(execute: Execute, queries: readonly PageQuer
   const answers = new Map<string, Answer>();
   const answer = async ({ document, variables }: PageQuery): Promise<void> => {
     const { data, errors } = await execute(sent.transformDocument(document), variables);
-    failures.set(document, variables, (responseName) => failureAt(errors, responseName));
+    failures.set(document, variables, (responseName) => failureAt({ data, errors }, responseName));
     answers.set(queryKey(document, variables), { document, variables, data });
   };
   await Promise.all(queries.map(answer));

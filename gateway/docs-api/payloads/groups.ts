@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { DocumentLinkPayload } from "./document.ts";
 import { slugOf } from "./slug.ts";
-import { listOf, optionalCount, optionalDateAsWritten, optionalId, optionalText, requiredText } from "./tolerant.ts";
+import {
+  countMax,
+  listOf,
+  optionalCount,
+  optionalDateAsWritten,
+  optionalId,
+  optionalText,
+  requiredText,
+} from "./tolerant.ts";
 
 const groupFields = { _id: optionalId, name: requiredText, docs: listOf(DocumentLinkPayload), count: optionalCount };
 
@@ -17,7 +25,7 @@ export const CategoryPayload = z
   .transform((category) => ({
     ...category,
     _id: category._id ?? slugOf(category.name, null),
-    count: category.count ?? category.subCategories.reduce((total, { count }) => total + count, 0),
+    count: category.count ?? category.subCategories.reduce((total, { count }) => Math.min(countMax, total + count), 0),
   }));
 export type CategoryPayload = Readonly<z.output<typeof CategoryPayload>>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PageRequest } from "../cache/fetched.ts";
 import type { PaginationPayload } from "./document.ts";
-import { optionalCount, optionalFlag } from "./tolerant.ts";
+import { countMax, optionalCount, optionalFlag } from "./tolerant.ts";
 
 const PaginationFields = z.object({
   totalDocs: optionalCount,
@@ -82,5 +82,5 @@ function complete(fields: PaginationFields, asked: PageRequest, itemCount: numbe
 /** The smallest total that fits the rest of a backend's pagination, when it gives no total. */
 function leastTotal(seen: number, pages: number | null, hasNext: boolean | null, limit: number): number {
   const before = pages === null || pages === 0 ? 0 : (pages - 1) * limit + 1;
-  return Math.max(seen, before, hasNext === true ? seen + 1 : 0);
+  return Math.min(countMax, Math.max(seen, before, hasNext === true ? seen + 1 : 0));
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { listOf } from "./tolerant.ts";
 
-const FacetValuePayload = z.object({ value: z.string().min(1), name: z.string().min(1), count: z.int().min(0) });
+const count = z.int32().min(0);
+const FacetValuePayload = z.object({ value: z.string().min(1), name: z.string().min(1), count });
 /** A value of a facet, and how many results have it. */
 export type FacetValuePayload = Readonly<z.output<typeof FacetValuePayload>>;
 
@@ -9,7 +10,7 @@ const values = listOf(FacetValuePayload);
 
 /** How many results have which values of each facet. */
 export const FacetsPayload = z.object({
-  counted: z.int().min(0),
+  counted: count,
   type: values,
   category: values,
   tag: values,

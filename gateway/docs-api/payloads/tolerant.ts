@@ -21,14 +21,17 @@ export const optionalId = z
   .catch(null)
   .transform((id) => (id === null || id === undefined || id === "" ? null : String(id)));
 
-/** A whole number of 0 or more, which may be missing or written as text. */
+/** The largest count that the gateway's answers can hold: GraphQL's Int has 32 bits. */
+export const countMax = 2_147_483_647;
+
+/** A whole number of 0 or more, which may be missing or written as text. One above `countMax` counts as missing. */
 export const optionalCount = z
   .union([z.number(), z.string()])
   .nullish()
   .catch(null)
   .transform((given) => {
     const count = numberOf(given);
-    return count === null || count < 0 ? null : Math.floor(count);
+    return count === null || count < 0 || count > countMax ? null : Math.floor(count);
   });
 
 /** A flag that may be missing. */

@@ -50,6 +50,14 @@ test("an error deep inside a root field does not fail the field", async () => {
   expect(failed()).toEqual({});
 });
 
+test("an error deep inside a root field fails the field where nothing is left of it", async () => {
+  const answer = { data: { document: null, posts: [] }, errors: [error(["document", "related", 0])] };
+  const { failed } = await ask(() => answer);
+  expect(Object.keys(failed())).toEqual(["document"]);
+  const onServer = await answerQueries(() => Promise.resolve(answer), [{ document: Page, variables }]);
+  expect(onServer.read(Page, variables).failed).toEqual(["document"]);
+});
+
 test("without an answer, every field fails", async () => {
   const { failed } = await ask(() => new Error("net::ERR_INTERNET_DISCONNECTED at 10.0.0.7"));
   expect(failureIn(failed(), "document")).toEqual({

@@ -76,6 +76,19 @@ describe("a list of documents", () => {
     });
   });
 
+  test.each([
+    ["said", { totalDocs: 3e9, totalPages: 3e9, page: 1, limit: 12 }, { totalDocs: 3, totalPages: 1 }],
+    ["computed", { totalPages: 2e9, limit: 12 }, { totalDocs: 2_147_483_647, totalPages: 2e9 }],
+    ["computed from a page", { page: 2e9, hasMore: true }, { totalDocs: 2_147_483_647 }],
+    ["of pages, computed", { totalDocs: 2_147_483_647, limit: 1 }, { totalPages: 2_147_483_647 }],
+  ])("never has a count beyond those of GraphQL: %s", async (_name, given, expected) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ doc: docs, pagination: given }));
+    const { data } = await site.api.fetchDocumentsOfType("blog", { page: 1, limit: 12 });
+    expect(data.pagination).toMatchObject(expected);
+  });
+
   test("without a list is a bad payload", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);

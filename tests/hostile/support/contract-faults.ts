@@ -32,6 +32,7 @@ const instead: Readonly<Record<string, unknown>> = {
   "an empty text": "",
   "a text": "text",
   "a negative fraction": -1.5,
+  "more than GraphQL can count": 3_000_000_000,
   "a flag": true,
   "an empty object": {},
   "an empty list": [],
