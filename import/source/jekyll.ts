@@ -65,7 +65,7 @@ function sectionsIn(root: string, config: Value): readonly Section[] {
             name,
             place,
             listFiles(place).filter(isPage),
-            (path) => inCollection(name, path, pattern),
+            (path, fields) => inCollection(name, { path, fields }, pattern),
           ),
         ]
       : [];
@@ -116,13 +116,20 @@ function pageAddress(path: string): string {
   return pathAddress(path);
 }
 
-function inCollection(name: string, path: string, pattern: string | null): string {
+/** A style that is named says in collections only how addresses end. */
+function inCollection(
+  name: string,
+  { path, fields }: { readonly path: string; readonly fields: SourceFields },
+  pattern: string | null,
+): string {
   const bare = withoutEnding(path);
   const last = bare.split("/").at(-1) ?? "";
-  const made = (pattern ?? "/:collection/:path").replaceAll(/:(\w+)/g, (whole, key: string) => {
+  const form = pattern === null || styles.has(pattern) ? "/:collection/:path" : pattern;
+  const made = form.replaceAll(/:(\w+)/g, (whole, key: string) => {
     if (key === "collection") return name;
     if (key === "path") return bare;
-    if (key === "name" || key === "title" || key === "slug") return last;
+    if (key === "title" || key === "slug") return textAt(fields, "slug") ?? last;
+    if (key === "name") return last;
     return key === "output_ext" ? "" : whole;
   });
   return pathAddress(toAddress(made));

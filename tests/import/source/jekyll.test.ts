@@ -24,3 +24,24 @@ test("tags that link in Jekyll name files from the root of the site, on whicheve
   expect(await room.read("blog/2024-05-06-hello.md")).toContain("[ropes](/guide/ropes)");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("collections of Jekyll may have their addresses in a style that is named", async () => {
+  await using room = await makeSource({
+    "_config.yml":
+      "title: Reef\npermalink: none\ncollections:\n  docs: { output: true, permalink: pretty }\n  notes: { output: true, permalink: date }\n  tips: { output: true, permalink: /t/:title:output_ext }\n  rest: { output: true, permalink: /:name/more }\n",
+    "_docs/wet/ropes.md": "---\ntitle: Ropes\n---\nText.\n",
+    "_notes/one.md": "---\ntitle: One\n---\nText.\n",
+    "_tips/Two.md": "---\ntitle: Two\nslug: second\n---\nText.\n",
+    "_rest/a.md": "---\ntitle: A\n---\nText.\n",
+  });
+  room.run();
+  const redirects = await room.read("redirects.yml");
+  for (const [old, now] of [
+    ["/docs/wet/ropes", "/guide/wet/ropes"],
+    ["/notes/one.html", "/notes/one"],
+    ["/t/second", "/tips/second"],
+    ["/a/more", "/rest/a"],
+  ])
+    expect(redirects).toContain(`${old}: ${now}\n`);
+  expect(room.check().stdout).toContain("no problem");
+});
