@@ -15,6 +15,7 @@ import { featuredImageOf } from "./pages/featured-image.ts";
 import { leftOutOf } from "./pages/left-out.ts";
 import type { LeftOut } from "./pages/left-out.ts";
 import { createPageIndex } from "./pages/page-index.ts";
+import { pageAuthor } from "./pages/page-author.ts";
 import { redirectsTo } from "./pages/redirects.ts";
 import { readPages } from "./pages/source-page.ts";
 import type { SourcePage } from "./pages/source-page.ts";
@@ -99,19 +100,22 @@ function typesOf({ sections }: SourceSite): ReadonlyMap<string, DocumentType> {
 
 /** A first heading is the title that readers of the old site see. */
 function writeDocument(page: SourcePage, around: LinkPlaces): void {
-  const { drafts, files } = around;
+  const { drafts, files, site } = around;
   const draft = drafts.get(page);
   if (draft === undefined) return;
-  const { subject, ...fields } = toDocumentFields(page.fields, page.note);
+  const { subject, lang, ...fields } = toDocumentFields(page.fields, page.note);
+  const language = page.section.language ?? (lang === site.language ? undefined : lang);
   const title = draft.title ?? subject ?? page.listedTitle ?? undefined;
   const body = writeReferences(page, draft, around);
   const featuredImage = featuredImageOf(page, around);
+  const author = pageAuthor(page, around);
   const own = {
     ...(title === undefined ? {} : { subject: title }),
-    ...(page.section.language === undefined ? {} : { lang: page.section.language }),
+    ...(language === undefined ? {} : { lang: language }),
     ...(page.slug === null ? {} : { slug: page.slug }),
     ...(subject !== undefined && title !== subject ? { metaTitle: subject } : {}),
     ...fields,
+    ...(author === null ? {} : { author }),
     ...(featuredImage === null ? {} : { featuredImage }),
   };
   const isEmpty = title === undefined && body.trim() === "";

@@ -9,7 +9,7 @@ export type DocumentFields = Record<string, string | number | boolean | readonly
 /** Fields of other tools that are in a document here, or in its address. */
 const kept = new Set(
   (
-    "title id slug url image sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
+    "title id slug url image lang author authors categories category sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
     "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published " +
     "parent grand_parent ancestor has_children nav_exclude has_toc"
   ).split(" "),
@@ -18,8 +18,8 @@ const kept = new Set(
 /** Fields that are no loss by themselves: they are about looks that a document does not have here, or about lists. The measures count them. */
 const silent = new Set(
   (
-    "layout type sidebar_label sidebar lastUpdated author authors hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
-    "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle categories category lang locale " +
+    "layout type sidebar_label sidebar lastUpdated hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
+    "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle locale " +
     "displayed_sidebar sidebarTitle pageClass"
   ).split(" "),
 );
@@ -42,8 +42,9 @@ export function toDocumentFields(fields: SourceFields, note: TakeNote): Document
     numberOf(fields, "sidebar_position", "weight", "nav_order", "order") ??
       numberOf(valueAt(fields, "sidebar"), "order"),
   );
-  set("tags", namesOf(fields, "tags"));
+  set("tags", tagsOf(fields));
   set("keywords", namesOf(fields, "keywords"));
+  set("lang", languageOf(fields));
   set("datePublished", dateOf(textAt(fields, "date")));
   set(
     "lastUpdated",
@@ -59,6 +60,17 @@ export function toDocumentFields(fields: SourceFields, note: TakeNote): Document
   const left = droppedFields(fields).filter((name) => !silent.has(name));
   for (const name of left) note(1, `field ${name}`, "has no counterpart: it is left out");
   return made;
+}
+
+/** The tags of a page, and its categories: other tools have several of both. */
+export function tagsOf(fields: SourceFields): readonly string[] {
+  return [...new Set(["tags", "categories", "category"].flatMap((name) => namesOf(fields, name)))];
+}
+
+/** The language that a page says to be in; null if it says none. */
+function languageOf(fields: SourceFields): string | null {
+  const tag = (textAt(fields, "lang") ?? "").replaceAll("_", "-");
+  return /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(tag) ? tag : null;
 }
 
 function oneLine(text: string | null): string | null {

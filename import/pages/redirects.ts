@@ -7,7 +7,7 @@ import { sitePages } from "../../content-folder/document-types/fixed-paths.ts";
 import type { Note } from "../note.ts";
 import { toAddress } from "../source/addresses.ts";
 import type { Section, SourceEntry, SourceSite } from "../source/source-site.ts";
-import { namesOf } from "./document-fields.ts";
+import { namesOf, tagsOf } from "./document-fields.ts";
 import type { SourcePage } from "./source-page.ts";
 import { aliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -102,7 +102,7 @@ function firstPageIn(entry: SourceEntry, section: Section | undefined, index: Pa
 
 /** The pages that list the documents of a type or a tag. */
 function groupPages(index: PageIndex, types: readonly DocumentType[]): readonly string[] {
-  const tags = index.pages.flatMap(({ fields }) => namesOf(fields, "tags"));
+  const tags = index.pages.flatMap(({ fields }) => tagsOf(fields));
   return [...types.map(({ id }) => groupAddress("type", id)), ...tags.map((tag) => groupAddress("tag", nameSlug(tag)))];
 }
 

@@ -77,7 +77,8 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
   } = given === undefined
     ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
     : { ...given, bodyLine: given.line };
-  const fields = site.hasCapitalFields === true ? withSmallNames(written) : written;
+  const named = site.hasCapitalFields === true ? withSmallNames(written) : written;
+  const fields = site.fieldsOf?.(named) ?? named;
   const oldAddress = section.addressOf(path, fields);
   const target = free(
     `${section.type}/${targetPath(withoutLanguage(path, section.inNames), section.indexName)}`,

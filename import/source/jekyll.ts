@@ -10,6 +10,7 @@ import type { Markup } from "../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { entriesByParents } from "./jekyll-parents.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
+import { authorsIn } from "./source-authors.ts";
 import type { Section, SourceFields, Tool } from "./source-site.ts";
 
 /** Jekyll: pages, collections and posts. */
@@ -42,12 +43,31 @@ export const jekyll: Tool = {
       places: {},
       links: [],
       redirects: [],
+      authors: authorsIn(dataIn(root, "authors")),
+      fieldsOf: withNames,
       readsHtml: true,
       markupOf: () => markup,
       headingSlug: kramdownSlug,
     };
   },
 };
+
+/** Tags and categories in one text are divided by blanks. */
+function withNames(fields: SourceFields): SourceFields {
+  const names = ["tags", "categories"].flatMap((name) => {
+    const value = fields[name];
+    return typeof value === "string" ? [[name, value.split(/\s+/)] as const] : [];
+  });
+  return { ...fields, ...Object.fromEntries(names) };
+}
+
+function dataIn(root: string, name: string): Value {
+  const file = firstFile(
+    join(root, "_data"),
+    ["yml", "yaml", "json"].map((ending) => `${name}.${ending}`),
+  );
+  return file === null ? null : readDataFile(file);
+}
 
 function sectionsIn(root: string, config: Value): readonly Section[] {
   const left = new Set(listAt(config, "exclude").map((one) => String(one).replace(/\/+$/, "")));

@@ -3,6 +3,7 @@ import type { Note } from "../note.ts";
 import type { Markup } from "../text/markup.ts";
 import type { Value } from "../settings/value.ts";
 import type { OldRedirect } from "./old-redirects.ts";
+import type { SourceAuthor } from "./source-authors.ts";
 
 /** An entry of another tool's sidebar: a page or folder, by path, id or address; or a group. */
 export type SourceEntry =
@@ -90,6 +91,10 @@ export interface SourceSite {
   /** Links of the header that lead elsewhere. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
   readonly redirects: readonly OldRedirect[];
+  /** The authors that a file of the site names, by the keys that pages give. */
+  readonly authors?: ReadonlyMap<string, SourceAuthor>;
+  /** What the tool reads in a front matter, where that differs from what is written. */
+  readonly fieldsOf?: (fields: SourceFields) => SourceFields;
   readonly markupOf: (path: string) => Markup;
   readonly headingSlug: HeadingSlug;
   /** Whether fields may stand at the beginning of a text without lines around them. */

@@ -1,10 +1,13 @@
 import { join, resolve } from "node:path";
+import { readDataFile } from "../../settings/read-data.ts";
 import { textAt } from "../../settings/value.ts";
 import type { Value } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
 import { onlySection } from "../only-section.ts";
+import { authorsIn } from "../source-authors.ts";
+import type { SourceAuthor } from "../source-authors.ts";
 import type { SourceFields } from "../source-site.ts";
 import type { TranslatedSection } from "./docusaurus-languages.ts";
 
@@ -29,6 +32,12 @@ export function blogSection(folder: string, options: Value, place: string): Tran
     folders: new Map(),
   };
   return { section, place, notes: [] };
+}
+
+/** The authors of the blog, by their keys. */
+export function blogAuthors(folder: string, options: Value): ReadonlyMap<string, SourceAuthor> {
+  const file = join(textAt(options, "path") ?? "blog", textAt(options, "authorsMapPath") ?? "authors.yml");
+  return authorsIn(readDataFile(resolve(folder, file)));
 }
 
 /** The pages of the list behind its first one. */

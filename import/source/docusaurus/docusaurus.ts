@@ -7,7 +7,7 @@ import type { Value } from "../../settings/value.ts";
 import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
-import { blogSection, ownPages } from "./docusaurus-blog.ts";
+import { blogAuthors, blogSection, ownPages } from "./docusaurus-blog.ts";
 import { generatedIndexes } from "./docusaurus-groups.ts";
 import { sectionsInLanguages } from "./docusaurus-languages.ts";
 import type { TranslatedSection } from "./docusaurus-languages.ts";
@@ -56,6 +56,7 @@ export const docusaurus: Tool = {
         return to === null || label === null ? [] : [{ label, to }];
       }),
       redirects: redirects.all,
+      authors: blogAuthors(folder, options),
       markupOf: (path) => ({
         ...markdownOnly,
         isMdx: !(path.endsWith(".md") && textAt(config, "markdown", "format") === "detect"),

@@ -14,6 +14,7 @@ import { firstFile, withoutEnding } from "../list-files.ts";
 import { redirectsIn } from "../old-redirects.ts";
 import { mkdocsPosts } from "./mkdocs-blog.ts";
 import { sectionsByLanguage } from "./mkdocs-languages.ts";
+import { authorsIn } from "../source-authors.ts";
 import type { SourceEntry, Tool } from "../source-site.ts";
 
 /** MkDocs, with Material or another theme. */
@@ -67,6 +68,7 @@ export const mkdocs: Tool = {
         addressOf: (path) => addressOf(posix.normalize(path)),
         fromOf: (path) => addressOf(posix.normalize(path)),
       }),
+      authors: authorsIn(valueAt(readDataFile(join(root, "blog/.authors.yml")), "authors")),
       hasBareFields: true,
       markupOf: () => markup,
       headingSlug: slugOf(readFileSync(file, "utf8")),

@@ -17,6 +17,8 @@ export interface ExportedItem {
 export interface WordPressExport {
   readonly site: ExportedItem;
   readonly items: readonly ExportedItem[];
+  /** The names that authors are shown with, by those that items give. */
+  readonly authors: ReadonlyMap<string, string>;
 }
 
 interface Open extends ExportedItem {
@@ -33,7 +35,9 @@ export function readWordPressExport(file: string): WordPressExport | null {
   const site = itemAt(1);
   let now = site;
   let words = "";
+  const authors = new Map<string, string>();
   let domain = "";
+  let login = "";
   let fact = "";
   const parser = new SaxesParser({ xmlns: false });
   parser.on("error", () => undefined);
@@ -47,13 +51,15 @@ export function readWordPressExport(file: string): WordPressExport | null {
   parser.on("closetag", ({ name }) => {
     if (name === "item") now = site;
     else if (name === "category" && domain !== "") now.terms.push({ domain, name: words.trim() });
+    else if (name === "wp:author_login") login = words.trim();
+    else if (name === "wp:author_display_name") authors.set(login, words.trim() || login);
     else if (name === "wp:meta_key") fact = words.trim();
     else if (name === "wp:meta_value") now.facts.set(fact, words.trim());
     else if (!now.texts.has(name)) now.texts.set(name, words);
     words = "";
   });
   parser.write(text.replaceAll(/[^\t\n\r\u0020-\uFFFD]/gu, (sign) => (sign.length > 1 ? sign : ""))).close();
-  return { site, items };
+  return { site, items, authors };
 }
 
 function itemAt(line: number): Open {

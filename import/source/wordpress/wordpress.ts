@@ -28,7 +28,7 @@ export const wordpress: Tool = {
     const read = file === null ? null : readWordPressExport(file);
     if (file === null || read === null) return null;
     const folder = dirname(file);
-    const { site, items } = read;
+    const { site, items, authors } = read;
     const url = site.texts.get("wp:base_blog_url") ?? site.texts.get("link") ?? "";
     const pages = items.filter(
       (item) => !notPages.has(typeOf(item)) && /^(?:publish|draft|pending|future|private)$/.test(statusOf(item)),
@@ -57,6 +57,7 @@ export const wordpress: Tool = {
       places: {},
       links: [],
       redirects: [],
+      authors: new Map([...authors].map(([key, shown]) => [key, { name: shown, designation: null, image: null }])),
       markupOf: () => markdownOnly,
       headingSlug: () => "",
     };
@@ -137,6 +138,7 @@ function fieldsOf({ texts, terms }: ExportedItem): SourceFields {
       ?.replace(" ", "T")
       .concat("Z") ?? null;
   const status = texts.get("wp:status")?.trim();
+  const author = texts.get("wp:post_type")?.trim() === "page" ? "" : (texts.get("dc:creator")?.trim() ?? "");
   const order = Number(texts.get("wp:menu_order") ?? 0);
   const date = dateIn("wp:post_date_gmt", "wp:post_date");
   const summary =
@@ -148,6 +150,7 @@ function fieldsOf({ texts, terms }: ExportedItem): SourceFields {
     title: texts.get("title")?.trim() || (texts.get("wp:post_name") ?? "Untitled"),
     ...(summary === "" ? {} : { description: summary }),
     ...(date === null ? {} : status === "future" ? { publishDate: date, date } : { date }),
+    ...(author === "" ? {} : { author }),
     lastmod: dateIn("wp:post_modified_gmt", "wp:post_modified"),
     tags: terms
       .filter(({ domain, name }) => /^(?:category|post_tag)$/.test(domain) && name !== "Uncategorized")
