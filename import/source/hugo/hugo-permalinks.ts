@@ -67,8 +67,11 @@ interface PageFacts {
 
 const part = /:(\w+)(?:\[([^\]]*)\])?/g;
 
-/** What the parts of a form stand for; null where the page lacks it. */
-const parts: ReadonlyMap<string, (page: PageFacts, slice: string | undefined) => string | null> = new Map([
+/** What a part of a form stands for, perhaps with the slice of a list that is asked for; null where the page lacks it. */
+type PartOf = (page: PageFacts, slice: string | undefined) => string | null;
+
+/** The parts of forms, by their names. */
+const parts: ReadonlyMap<string, PartOf> = new Map<string, PartOf>([
   ["year", (page) => dateOf(page)?.slice(0, 4) ?? null],
   ["month", (page) => dateOf(page)?.slice(5, 7) ?? null],
   ["day", (page) => dateOf(page)?.slice(8, 10) ?? null],
