@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../fields.ts";
 import { IconName } from "../icon-names.ts";
 import { LinkYml } from "./link-yml.ts";
+import { pagesPath } from "./named-path.ts";
 import { faultOfPath } from "./theme/theme-file.ts";
 import { TopicYml, expectedTopics } from "./topic-yml.ts";
 
@@ -60,7 +61,7 @@ const PageSectionYml = z.strictObject({
   kind: z.literal("page").describe("A text of the site's own: a Markdown file."),
   ...heading,
   file: text("a Markdown file, such as pages/_home.md")
-    .regex(/^pages(?:\/[\w-][\w.-]*)+\.md$/, "expected a Markdown file under pages/, such as pages/_home.md")
+    .regex(pagesPath, "expected a Markdown file under pages/, such as pages/_home.md")
     .describe("The file, such as pages/_home.md. One whose name begins with _ is no page of its own."),
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { meantFile } from "../../inside/meant-file.ts";
 import { readInside } from "../../inside/read-inside.ts";
+import { expectedName, themePath } from "../named-path.ts";
 import { sizeOfPng, sizeOfSvg } from "./picture-size.ts";
 
 /** The kinds of files that a theme may have, by the ends of their names. */
@@ -28,8 +29,9 @@ export function faultOfPath(path: string, kinds: readonly string[]): string | nu
   const ends = kinds.map((kind) => `.${kind}`).join(" or ");
   const expected = `expected a ${ends} file in theme/, got "${path}"`;
   if (!kinds.some((kind) => path.toLowerCase().endsWith(`.${kind}`))) return expected;
-  if (/^theme(?:\/[\w-][\w .-]*)+$/.test(path)) return null;
-  return `${expected}. Did you mean "theme/${path.slice(path.lastIndexOf("/") + 1)}"?`;
+  if (themePath.test(path)) return null;
+  const meant = `theme/${path.slice(path.lastIndexOf("/") + 1)}`;
+  return `${expected}. ${themePath.test(meant) ? `Did you mean "${meant}"?` : expectedName}`;
 }
 
 /** Reads a file of a theme, whose path has no fault. */

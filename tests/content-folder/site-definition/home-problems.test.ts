@@ -9,7 +9,8 @@ function take(text: string) {
   const yaml = readYaml(text);
   if (yaml.kind === "broken" || !isMapping(yaml.value)) throw new Error("The text is not a mapping.");
   const { types } = takeTypes(yaml.value, yaml.lineOf);
-  return takeHome(yaml.value["home"], { preset: presetIn("help-centre", "en"), types, lineOf: yaml.lineOf });
+  const preset = presetIn("help-centre", "en");
+  return takeHome(yaml.value["home"], { preset, basis: "known", types, lineOf: yaml.lineOf });
 }
 
 const sections = "home:\n  sections:\n";
@@ -64,6 +65,13 @@ test.each([
   ],
 ])("%s is one line that says what is expected", (_name, text, line) => {
   expect(take(text).problems.map((problem) => `${problem.line} ${problem.message}`)).toEqual([line]);
+});
+
+test("a text of the home page may have a name of any letters", () => {
+  const { part, problems } = take(`${sections}    - { kind: page, file: pages/größe/_über (neu).md }\n`);
+  expect(problems).toEqual([]);
+  expect(part.sections).toEqual([{ kind: "page", file: "pages/größe/_über (neu).md" }]);
+  expect(take(`${sections}    - { kind: page, file: pages/../_home.md }\n`).problems).toHaveLength(1);
 });
 
 test("what a site says replaces what its preset says, field by field", () => {

@@ -11,6 +11,7 @@ function take(text: string) {
   if (yaml.kind === "broken" || !isMapping(yaml.value)) throw new Error("The text is not a mapping.");
   const { types } = takeTypes(yaml.value, yaml.lineOf);
   return takeNavigation(yaml.value["navigation"], {
+    basis: "known",
     preset: presetIn("help-centre", "en"),
     types,
     lineOf: yaml.lineOf,

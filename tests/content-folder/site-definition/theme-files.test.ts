@@ -30,6 +30,8 @@ beforeAll(async () => {
     "theme/commas.svg": `<svg viewBox="${",".repeat(100_000)}">`,
     "theme/tags.svg": "<svg ".repeat(40_000),
     "theme/mark.png": png,
+    "theme/zeichen-grün (hell).svg": svg,
+    [`theme/${"für-dunkel".normalize("NFD")}.svg`]: svg,
     "theme/really-a-png.svg": png,
     "theme/large.svg": `${svg}${" ".repeat(200 * 1024)}`,
     "theme/no.woff2": "wOFF and more",
@@ -53,6 +55,16 @@ test.each([
     "a path that leads out",
     "light: theme/../site.svg",
     'light: expected a .svg or .png file in theme/, got "theme/../site.svg". Did you mean "theme/site.svg"?',
+  ],
+  [
+    "a name with signs that none may have",
+    "light: theme/logo&mark.svg",
+    'light: expected a .svg or .png file in theme/, got "theme/logo&mark.svg". A name may have letters, digits, spaces and any of _-.+(), and begins with a letter, a digit, _ or -',
+  ],
+  [
+    "a hidden folder",
+    "light: theme/.old/logo.svg",
+    'light: expected a .svg or .png file in theme/, got "theme/.old/logo.svg". Did you mean "theme/logo.svg"?',
   ],
   [
     "another kind of file",
@@ -96,6 +108,18 @@ test.each([
 test("a dark logo alone is a mistake", async () => {
   expect((await readThemeIn(dir, logo("dark: theme/logo.svg"))).problems).toEqual([
     'site.yml:2 theme: logo: expected light beside dark, got {"dark":"theme/logo.svg"}',
+  ]);
+});
+
+test("a file may have a name of any letters, composed or not, and brackets", async () => {
+  const { theme, problems } = await readThemeIn(
+    dir,
+    logo('{ light: "theme/zeichen-grün (hell).svg", dark: theme/für-dunkel.svg }'),
+  );
+  expect(problems).toEqual([]);
+  expect([theme.logo.light?.address, theme.logo.dark?.address]).toEqual([
+    expect.stringMatching(/^\/theme\/[0-9a-f]{16}\.svg$/),
+    expect.stringMatching(/^\/theme\/[0-9a-f]{16}\.svg$/),
   ]);
 });
 
