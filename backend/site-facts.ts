@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseBoundedYaml } from "../content-folder/yaml/bounded-yaml.ts";
+import { defaultSiteId } from "../content-folder/default-site-id.ts";
 import { defaultSiteName } from "../content-folder/fields.ts";
 import { readTextInsideSync } from "../content-folder/inside/read-inside.ts";
 import { SiteYml } from "../content-folder/site-files/site-yml.ts";
@@ -7,10 +8,10 @@ import { isMapping } from "../content-folder/yaml/yaml-reading.ts";
 
 const SiteFile = z.object({ id: z.string().optional(), name: z.string().optional() }).catch({});
 
-/** The id in `site.yml`, else the lower-cased name, as in the gateway, which reports problems in that file. */
+/** The id in `site.yml`, else the one made of the name, as in the gateway, which reports problems in that file. */
 export function findSiteId(contentDir: string): string {
   const { id, name = defaultSiteName } = SiteFile.parse(readSite(contentDir) ?? {});
-  return id ?? name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  return id ?? defaultSiteId(name);
 }
 
 /** Returns a function that reads the name in `site.yml`, as the gateway does: while none can be read, it is the one from before, or else the default. */

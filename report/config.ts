@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPort } from "../addresses/default-port.ts";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { defaultSiteId } from "../content-folder/default-site-id.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { takeTypes } from "../content-folder/document-types/take-types.ts";
@@ -60,7 +61,7 @@ export function readReportSettings(
     );
   return {
     ...findBackend(given("DOCS_API_URL"), join(dataDir, "backend", "address")),
-    siteId: given("SITE_ID") ?? site.id ?? site.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"),
+    siteId: given("SITE_ID") ?? site.id ?? defaultSiteId(siteName),
     siteName,
     types: site.types,
     siteUrl: withoutTrailingSlash(given("SITE_URL") ?? `http://localhost:${given("PORT") ?? defaultPort}`),

@@ -26,6 +26,7 @@ import { SiteYml } from "../../content-folder/site-files/site-yml.ts";
 import { wordsInForce } from "../../content-folder/words/read-words.ts";
 import type { OwnWords } from "../../words/speech-of.ts";
 import { sayIn } from "../../words/speech.ts";
+import { defaultSiteId } from "../../content-folder/default-site-id.ts";
 import { defaultDescription } from "../../content-folder/fields.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";
@@ -169,7 +170,7 @@ export function toSiteFacts(texts: SiteTexts, overrides: SiteOverrides): SiteFac
 
 function toSite(file: SiteYml, overrides: SiteOverrides) {
   const name = overrides.name ?? file.name;
-  const id = overrides.id ?? file.id ?? name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const id = overrides.id ?? file.id ?? defaultSiteId(name);
   return {
     name,
     id,
