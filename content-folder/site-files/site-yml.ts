@@ -12,6 +12,10 @@ import { TopicYml, expectedTopics } from "../site-definition/topic-yml.ts";
 const path = text("a path that begins with one slash").regex(/^\/(?![/\\])/, {
   error: orMeant("expected a path that begins with one slash", meantOwnPath),
 });
+const expectedOfRobots = "expected a path as robots read it, which begins with one slash or an asterisk";
+const robotsPath = text("a path").regex(/^(?:\/(?![/\\])|\*)[^\s#]*$/, {
+  error: orMeant(expectedOfRobots, meantOwnPath),
+});
 const imageAddress = z.url({ protocol: /^https$/ });
 
 const rule = z.strictObject(
@@ -140,9 +144,9 @@ export const SiteYml = z
       .strictObject(
         {
           disallow: z
-            .array(text("a path"), { error: "expected a list of paths" })
+            .array(robotsPath, { error: "expected a list of paths" })
             .default([])
-            .describe("Paths that no robot needs."),
+            .describe("Paths that no robot needs, as robots.txt has them: with * for anything, and $ for the end."),
           search: rule.describe("Robots that build a search index.").optional(),
           answers: rule.describe("Robots that look pages up to answer a question, and link to them.").optional(),
           training: rule.describe("Robots that collect texts to train models.").optional(),

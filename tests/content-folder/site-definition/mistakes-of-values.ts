@@ -126,6 +126,16 @@ export const mistakesOfValues: readonly (readonly [name: string, text: string, l
     'site.yml:1 bots.training: expected rule and agents, such as { rule: disallow, agents: [NameOfRobot] }, got "disallow"',
   ],
   [
+    "a path for robots without its slash",
+    "bots: { disallow: [/private, admin] }\n",
+    'site.yml:1 bots.disallow.1: expected a path as robots read it, which begins with one slash or an asterisk, got "admin". Did you mean "/admin"?',
+  ],
+  [
+    "a path for robots with a space",
+    "bots:\n  disallow: [/my page]\n",
+    'site.yml:2 bots.disallow.0: expected a path as robots read it, which begins with one slash or an asterisk, got "/my page". Did you mean "/my%20page"?',
+  ],
+  [
     "a feature on the first level",
     "ratings: false\n",
     'site.yml:1 unknown field "ratings". It belongs under "features:", with two spaces before it.',

@@ -73,6 +73,10 @@ const goodDocs: Readonly<Record<string, string>> = {
   git: "git: false\n",
 };
 
+const docs = forAllTests(() =>
+  makeContent({ "pages/blog/first.md": "# A page that would be behind a type of the other preset\n" }),
+);
+
 test.each([
   ["preset: doc\n", 'site.yml:1 preset: expected help-centre or docs, got "doc". Did you mean "docs"?'],
   ["preset: manual\n", 'site.yml:1 preset: expected help-centre or docs, got "manual"'],
@@ -82,15 +86,19 @@ test.each([
   ],
   ["git: never\n", 'site.yml:1 git: expected true or false, got "never"'],
 ])("%j keeps all that is made of it as it was before, with one line", async (text, line) => {
-  await content().write("pages/blog/first.md", "# A page that would be behind a type of the other preset\n");
-  await content().write("site.yml", Object.values(goodDocs).join(""));
-  const good = await readSiteFiles(content().dir);
+  await docs().write("site.yml", Object.values(goodDocs).join(""));
+  const good = await readSiteFiles(docs().dir);
   expect(good.problems).toEqual([]);
   const inForce = toSiteTexts(good, noTexts);
-  await content().write("site.yml", withMistake(text, goodDocs));
-  const reading = await readSiteFiles(content().dir);
+  await docs().write("site.yml", withMistake(text, goodDocs));
+  const reading = await readSiteFiles(docs().dir);
   expect(reading.problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
   expect(toSiteTexts(reading, inForce)).toEqual(inForce);
+});
+
+test("paths for robots may have the signs of theirs", async () => {
+  await content().write("site.yml", 'bots: { disallow: ["/*/print$", "*.pdf$", /a?sort=, /größe/] }\n');
+  expect((await readSiteFiles(content().dir)).problems).toEqual([]);
 });
 
 test("a fault of its own is reported beside the one of the preset", async () => {
