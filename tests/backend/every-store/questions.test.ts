@@ -18,6 +18,7 @@ const files = {
   "blog/words.md": aDocument({ subject: "Near words" }, "We were talking, and nobody was alone; all were asking."),
   "api/flags.md": aDocument({ subject: "Flags" }, "Try `--dry-run` first, then `client.send()` in C++."),
   "api/dry.md": aDocument({ subject: "A dry summer" }, "A run in a dry summer, and another dry run of plan C."),
+  "api/machines.md": aDocument({ subject: "A VM" }, "Each VM has an IP and an ID, and a CS."),
   "blog/chinese.md": aDocument({ subject: "域名转移指南" }, "如何将域名转移到另一个注册商。"),
   "blog/japanese.md": aDocument({ subject: "証明書の更新" }, "証明書を自動で更新する方法を説明します。"),
 };
@@ -36,6 +37,13 @@ describe("a question", () => {
   test("is answered by irregular forms of its words too", async () => {
     expect(await search("who paid?")).toMatchObject({ slugs: ["renew"], correctedTerm: null });
     expect(await search("someone stole it")).toMatchObject({ slugs: ["taken"], correctedTerm: null });
+  });
+
+  test("is answered by an abbreviation in the singular, where texts have only that", async () => {
+    expect(await search("VMs")).toMatchObject({ slugs: ["machines"], correctedTerm: null });
+    expect((await search("how do I list the ips of vms?")).slugs[0]).toBe("machines");
+    expect((await search("IDs")).slugs).toEqual(["machines"]);
+    expect((await search("CSS")).slugs).toEqual([]);
   });
 
   test("of stop words alone is searched by them", async () => {

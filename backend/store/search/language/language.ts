@@ -55,7 +55,7 @@ export function languageOfQuestion(words: readonly string[], among: readonly Lan
     .reduce((best, other) => (other.count > best.count ? other : best)).language;
 }
 
-/** A shorter stem is that of an abbreviation, which has no forms: "css" is no "cs". */
+/** A shorter stem is that of an abbreviation, which has no forms: "css" is no "cs". Questions look up plurals such as "VMs" by themselves. */
 const shortestStem = 3;
 const hasDigit = /\p{N}/u;
 

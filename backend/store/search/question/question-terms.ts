@@ -33,7 +33,7 @@ export interface Said {
 /** What it takes to know what else is a hit. */
 interface Known {
   readonly spoken: Pick<Spoken, "all">;
-  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom">;
+  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom" | "countDocuments">;
   readonly corrections: ReadonlyMap<string, string>;
 }
 
@@ -43,6 +43,7 @@ export async function termsOf(said: Said, known: Known): Promise<readonly Questi
     ...typedTerms(said),
     ...said.used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
     ...(await otherForms(said.used, known)),
+    ...(await abbreviationTerms(said.used, known)),
     ...said.synonyms.flatMap((synonym) => synonymTerms(synonym, said)),
   ]);
 }
@@ -100,6 +101,25 @@ async function otherForms(used: readonly Word[], known: Known): Promise<readonly
       ...[...found(word, partKey), ...(compounds[place] ?? [])].map(toTerm(weights.part)),
     ];
   });
+}
+
+/** The plural of an abbreviation in English: "css" is none. */
+const pluralOfTwo = /^[a-z]{2}(?<!s)s$/;
+
+/** The singular of abbreviations of two letters, which have no stems: of "VMs" that texts lack, "VM" that they have. */
+async function abbreviationTerms(used: readonly Word[], known: Known): Promise<readonly QuestionTerm[]> {
+  if (!known.spoken.all.some(({ code }) => code === "en")) return [];
+  const plurals = used.flatMap(({ folded }, place) => (pluralOfTwo.test(folded) ? [{ folded, place }] : []));
+  if (plurals.length === 0) return [];
+  const counts = await known.vocabulary.countDocuments(plurals.flatMap(({ folded }) => [folded, folded.slice(0, -1)]));
+  return plurals
+    .filter(({ folded }) => !counts.has(folded) && counts.has(folded.slice(0, -1)))
+    .map(({ folded, place }) => ({
+      words: [folded.slice(0, -1)],
+      isPrefix: false,
+      weight: weights.form,
+      parts: [place],
+    }));
 }
 
 /** Of equal terms, the first: it weighs the most. */

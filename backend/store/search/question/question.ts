@@ -34,7 +34,7 @@ export type Rarities = readonly number[];
 /** The knowledge that reading a question takes. */
 export interface QuestionParts {
   readonly spoken: Spoken;
-  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom">;
+  readonly vocabulary: Pick<Vocabulary, "formsOf" | "formsFrom" | "countDocuments">;
   readonly synonyms: Synonyms;
   /** Corrected words by the word typed, folded. */
   readonly corrections: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export interface QuestionParts {
 
 /** The knowledge for a question in which only the words as written count. */
 export const asWrittenOnly: Omit<QuestionParts, "spoken"> = {
-  vocabulary: { formsOf: async () => new Map(), formsFrom: async () => [] },
+  vocabulary: { formsOf: async () => new Map(), formsFrom: async () => [], countDocuments: async () => new Map() },
   synonyms: noSynonyms,
   corrections: new Map(),
   splits: new Map(),
