@@ -61,7 +61,10 @@ function splitsOf(word: string, languages: readonly Language[]): readonly Split[
   );
 }
 
-/** The known words that have this one in them, such as "Haustür" for "Tür" or `useQuery` for "query"; forms of it are left out. */
+/**
+ * The known compounds that end with this word, such as "Domainübertragung" for "Übertragung"; forms of it are left out. Words of three letters are the
+ * ends of too many others by chance: "Ort" of "Antwort" and "Support".
+ */
 export async function wordsWith(
   word: string,
   languages: readonly Language[],
