@@ -81,7 +81,7 @@ const ScriptYml = z.strictObject(
 const verificationName = z
   .string()
   .regex(
-    /^(?=.*(?:verif|validat))[a-z0-9][a-z0-9:._-]{1,60}$/i,
+    /^(?=.*(?:verif|validat)|seznam-wmt$)[a-z0-9][a-z0-9:._-]{1,60}$/i,
     "expected the name of a proof of ownership, such as google-site-verification",
   );
 

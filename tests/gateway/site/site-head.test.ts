@@ -7,7 +7,7 @@ import { startOwnSite } from "./own-site.ts";
 const site = `name: Acme
 id: testsite
 head:
-  verification: { google-site-verification: 'a"b<c>' }
+  verification: { google-site-verification: 'a"b<c>', seznam-wmt: Xyz }
   scripts:
     - { src: "https://stats.example.com/script.js", data: { domain: docs.example.com, quote: '"><script>alert(1)</script>' } }
     - { src: "https://cdn.example.net/a.js?v=2", async: true, connect: ["https://in.example.net"] }
@@ -18,6 +18,7 @@ test("scripts and proofs of a site are in the head of each page, and the policy 
   const { headers, body } = await exchange(started.site, "/about");
   const html = body.toString();
   expect(html).toContain('<meta name="google-site-verification" content="a&quot;b&lt;c&gt;">');
+  expect(html).toContain('<meta name="seznam-wmt" content="Xyz">');
   expect(html).toContain(
     '<script src="https://stats.example.com/script.js" defer data-domain="docs.example.com" data-quote="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"></script>',
   );
