@@ -9,17 +9,18 @@ interface TypeOfPages {
 /**
  * A link of a sitemap with the location that the sitemap lists: the canonical address of a page, which ends in a slash; that of a file does not.
  *
- * @example withListedLocation({ location: "https://x.example/article/node.js" }, types) // location: "https://x.example/article/node.js/"
+ * @example withListedLocation({ location: "https://x.example/article/node.js" }, types, "https://x.example") // location: "https://x.example/article/node.js/"
  */
-export function withListedLocation<T extends { readonly location: string }>(link: T, types: readonly TypeOfPages[]): T {
+export function withListedLocation<T extends { readonly location: string }>(
+  link: T,
+  types: readonly TypeOfPages[],
+  siteUrl: string,
+): T {
   const { location } = link;
   if (location.endsWith("/") || /[?#]/.test(location)) return link;
-  return fileEnding.test(location) && !isBelow(location, types) ? link : { ...link, location: `${location}/` };
-}
-
-function isBelow(location: string, types: readonly TypeOfPages[]): boolean {
-  const { pathname } = new URL(location);
-  return types.some(({ path }) => pathname.startsWith(`${path}/`));
+  return fileEnding.test(location) && !types.some(({ path }) => location.startsWith(`${siteUrl}${path}/`))
+    ? link
+    : { ...link, location: `${location}/` };
 }
 
 /**

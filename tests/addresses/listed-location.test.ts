@@ -13,10 +13,20 @@ test.each([
   ["https://x.example/articles?page=2", "https://x.example/articles?page=2"],
   ["https://x.example/glossary#cache", "https://x.example/glossary#cache"],
 ])("%s is listed as %s", (location, listed) => {
-  expect(withListedLocation({ location, priority: 1 }, [{ path: "/blog" }, { path: "/article" }])).toEqual({
+  const types = [{ path: "/blog" }, { path: "/article" }];
+  expect(withListedLocation({ location, priority: 1 }, types, "https://x.example")).toEqual({
     location: listed,
     priority: 1,
   });
+});
+
+test("below a site's path, too, the address of a document is a page's, however it ends", () => {
+  const listed = (location: string) =>
+    withListedLocation({ location }, [{ path: "/article" }], "https://x.example/help");
+  expect(listed("https://x.example/help/article/node.md")).toEqual({
+    location: "https://x.example/help/article/node.md/",
+  });
+  expect(listed("https://x.example/help/help/article/node.md").location).toMatch(/node\.md$/);
 });
 
 test.each([

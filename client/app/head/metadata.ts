@@ -1,3 +1,4 @@
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { fillPlaceholders } from "../../../addresses/placeholders.ts";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
@@ -88,7 +89,7 @@ function toAlternate(
       rel: "alternate",
       type,
       ...(title === undefined ? {} : { title }),
-      href: absoluteUrl(path, site.url),
+      href: absoluteUrl(site, path),
     },
   };
 }
@@ -100,7 +101,7 @@ function ofPage(description: string, page: string | undefined): string {
 
 /** The image shown where the page is shared. Networks that know its size show it on the first share; our cards have a fixed size. */
 function imageTags(path: string, alt: string, site: SiteForMetadata): readonly HeadTag[] {
-  const image = absoluteUrl(path, site.url);
+  const image = absoluteUrl(site, path);
   const size = path.startsWith("/cards/")
     ? [property("og:image:type", "image/png"), property("og:image:width", "1200"), property("og:image:height", "630")]
     : [];
@@ -111,10 +112,6 @@ function imageTags(path: string, alt: string, site: SiteForMetadata): readonly H
     meta("twitter:image", image),
     meta("twitter:image:alt", alt),
   ];
-}
-
-function absoluteUrl(url: string, siteUrl: string): string {
-  return url.startsWith("/") ? `${siteUrl}${url}` : url;
 }
 
 function articleTags({ kind, datePublished, lastUpdated }: PageFacts): readonly HeadTag[] {

@@ -1,4 +1,5 @@
 import { documentAlternates } from "../../data/alternates.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import type { PageFacts, PageOutcome } from "../../data/page.ts";
 import type { DocumentFactsFragment } from "./DocumentFacts.generated.ts";
@@ -86,7 +87,7 @@ function articleOf(document: DescribedDocument, site: Site) {
     publisher: { "@id": `${site.url}/#organization` },
     ...(document.metaDescription ? { description: document.metaDescription } : {}),
     // Search engines accept no SVG; the social image is a bitmap.
-    image: new URL(document.socialImage, site.url).href,
+    image: new URL(absoluteUrl(site, document.socialImage)).href,
     ...(document.datePublished ? { datePublished: document.datePublished } : {}),
     ...(changed ? { dateModified: changed } : {}),
     ...(document.authors.length > 0 ? { author: document.authors.map((author) => personOf(author, site)) } : {}),

@@ -42,7 +42,7 @@ export function sitemapTree(
     };
   const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
   const pages = links
-    .map((link) => withListedLocation(link, types))
+    .map((link) => withListedLocation(link, types, siteUrl))
     .filter(({ location }) => location !== root.location);
   return {
     name: "urlset",

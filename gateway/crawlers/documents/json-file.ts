@@ -1,7 +1,7 @@
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
 import { groupAddress } from "../../../addresses/group-address.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { absoluteHtml } from "../absolute-html.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 

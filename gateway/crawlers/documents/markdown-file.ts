@@ -2,7 +2,7 @@ import { stringify } from "yaml";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { sayIn } from "../../../words/speech.ts";
 import type { Speech } from "../../../words/speech.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import type { FileDocument, FileSite } from "./read-document.ts";
 
 /** A document's text as Markdown; otherwise why it is not shown, or that there is none. */

@@ -5,7 +5,7 @@ import type { SharedExecution } from "../../graphql/execute.ts";
 import { sayIn } from "../../../words/speech.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
 import { titleLine } from "./markdown-file.ts";
 

@@ -1,6 +1,6 @@
 import { changeAnchors } from "../../../addresses/change-anchors.ts";
 import { escapeAttribute } from "../../../html/escape.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import type { FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 import { sayIn } from "../../../words/speech.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { absoluteHtml } from "../absolute-html.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import type { FileDocument, FileSite } from "../documents/read-document.ts";
 import type { FeedItem } from "./feed.ts";
 

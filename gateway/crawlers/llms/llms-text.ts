@@ -2,7 +2,7 @@ import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { sayIn } from "../../../words/speech.ts";
 import type { Speech } from "../../../words/speech.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import type { ListPage } from "../document-lists.ts";
 import type { TypeOfFiles } from "../document-types.ts";
 import { textOf, titleLine } from "../documents/markdown-file.ts";

@@ -1,13 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
-import { absoluteUrl } from "../addresses.ts";
-import type { SiteOfFiles } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { readWholeList } from "../document-lists.ts";
 import { readTypes } from "../document-types.ts";
 import type { TypeOfFiles } from "../document-types.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { inSlices } from "./slices.ts";
+
+interface SiteOfFiles {
+  /** Without a trailing slash. */
+  readonly url: string;
+}
 
 /** What documents say about the page they are shown on. */
 export interface PageOfDocuments {

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
 import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { withListedLocation } from "../../../addresses/listed-location.ts";
-import { absoluteUrl } from "../addresses.ts";
+import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { readListPage } from "../document-lists.ts";
 import { readTypes } from "../document-types.ts";
 import { addressKey, latest, readPages } from "./document-facts.ts";
@@ -61,7 +61,7 @@ async function buildSet(execution: SharedExecution, { site, links }: SitemapRead
   const root = { location: `${site.url}/`, lastModified: null, priority: 1 };
   const types = await readTypes(execution);
   const pages = (links ?? [])
-    .map((link) => withListedLocation(link, types))
+    .map((link) => withListedLocation(link, types, site.url))
     .filter(({ location }) => location !== root.location);
   // Where the backend gives every page's pictures itself, no documents need to be read.
   const areImagesKnown = pages.every(({ images }) => images !== null);

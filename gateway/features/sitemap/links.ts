@@ -28,21 +28,22 @@ export const linksPerTurn = 500;
 
 /**
  * Selects from a backend's links those that a sitemap of this site may contain (sitemaps.org): addresses of this site,
- * absolute and encoded, not too long, without duplicates, of nothing that the site removed or switched off. A `linkname` may be absolute or a path.
+ * absolute and encoded, not too long, without duplicates, of nothing that the site removed or switched off. A `linkname` may be absolute or a path
+ * on the site.
  */
 export async function toSitemapLinks(
   { links }: SitemapPayload,
   { url, types, features }: SiteOfSitemaps,
   turn: () => Promise<unknown> = nextTurn,
 ): Promise<SitemapLinks> {
-  const site = new URL(url);
+  const site = placeOf(url);
   const taken = new Map<string, SitemapLink>();
   for (const [index, { linkname, lastmoddate, priority, images, count }] of links.entries()) {
     if (index > 0 && index % linksPerTurn === 0) await turn();
     const location = locationOf(linkname, site);
     const key = location?.replace(/\/$/, "");
     if (location === null || key === undefined || taken.has(key)) continue;
-    const path = key.slice(site.origin.length);
+    const path = key.slice(site.url.length);
     if (isRemoved(path, types) || isClosed(features, path)) continue;
     taken.set(key, {
       location,
@@ -55,15 +56,28 @@ export async function toSitemapLinks(
   return { links: [...taken.values()], dropped: links.length - taken.size };
 }
 
+/** Where the site is. Its `url` has no trailing slash. */
+interface Place {
+  readonly origin: string;
+  readonly host: string;
+  readonly url: string;
+}
+
+function placeOf(siteUrl: string): Place {
+  const { origin, host, pathname } = new URL(siteUrl);
+  return { origin, host, url: `${origin}${pathname.replace(/\/$/, "")}` };
+}
+
 /** The address of a link on this site, without a fragment; null for one that no sitemap may contain. */
-function locationOf(linkname: string, site: URL): string | null {
-  const url = URL.parse(linkname, site);
+function locationOf(linkname: string, site: Place): string | null {
+  const url = URL.parse(/^\/(?![/\\])/.test(linkname) ? `${site.url}${linkname}` : linkname, `${site.url}/`);
   // Behind a proxy a backend may believe that it is served over http, so only the host is compared.
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== site.host) return null;
   // Escapes that do not decode to text would be read as different addresses by different clients.
   if (decodedOrNull(url.pathname + url.search) === null) return null;
   const location = `${site.origin}${url.pathname}${url.search}`;
-  return location.length <= longestAddress ? location : null;
+  const isOfSite = location === site.url || location.startsWith(`${site.url}/`);
+  return isOfSite && location.length <= longestAddress ? location : null;
 }
 
 /** Whether an address was that of a type which the site removed, and is not another type's now. */

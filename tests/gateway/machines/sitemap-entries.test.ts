@@ -50,6 +50,34 @@ test("a link's date is the backend's, or else the document's; its picture is inc
   expect(part?.lastmod?.slice(0, 10)).toBe("2026-05-06");
 });
 
+test("where the site's address has a path, its sitemaps have the canonical addresses of pages", async () => {
+  const articles = [
+    { linkname: "/article/first-words" },
+    { linkname: "article/node.js" },
+    { linkname: "https://docs.example/help/about" },
+    { linkname: "https://docs.example/elsewhere" },
+    { linkname: "https://docs.example/helpful" },
+    { linkname: "/../elsewhere" },
+    { linkname: "//docs.example/elsewhere" },
+    { linkname: "https://docs.example/help" },
+  ];
+  await using fake = await startFakeSite({
+    documents: [aWireDocument({ featuredImage: "/media/a.png" }), aWireDocument({ slug: "node.js" })],
+    settings: { SITE_URL: "https://docs.example/help" },
+    routes: { [`${calls.sitemap}sitemap-article/`]: sitemapOf(articles) },
+  });
+  expect((await indexOf((await getFile(fake, "/sitemap.xml")).text)).map(({ url }) => url)).toEqual([
+    "https://docs.example/help/sitemap-article.xml",
+  ]);
+  const urls = await urlsOf((await getFile(fake, "/sitemap-article.xml")).text);
+  expect(urls.map(({ url, lastmod, img }) => [url, lastmod?.slice(0, 10), img.map((image) => image.url)])).toEqual([
+    ["https://docs.example/help/", undefined, []],
+    ["https://docs.example/help/article/first-words/", "2026-02-03", ["https://docs.example/help/media/a.png"]],
+    ["https://docs.example/help/article/node.js/", "2026-02-03", []],
+    ["https://docs.example/help/about/", undefined, []],
+  ]);
+});
+
 test("a long sitemap comes in parts of 45,000, all named in the index", async () => {
   const links = Array.from({ length: 90_500 }, (_, index) => ({ linkname: `/files/${index}.pdf` }));
   await using fake = await startFakeSite({

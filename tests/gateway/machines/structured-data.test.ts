@@ -121,3 +121,10 @@ test("an article's picture is its social image: a raster image of its own, or el
     expect.stringMatching(new RegExp(`^https://docs\\.example/cards/${slug}-[0-9a-f]{12}\\.png$`));
   expect(images).toEqual(["https://docs.example/media/3f2a.png", card("d1"), card("d2")]);
 });
+
+test("where the site's address has a path, so has that of a document's image", async () => {
+  await using below = await startFakeSite({ settings: { SITE_URL: "https://docs.example/help" } });
+  const { structuredData } = await openPage(below, "/article/first-words");
+  const image = /"image":"([^"]+)"/.exec(JSON.stringify(structuredData))?.[1];
+  expect(image).toMatch(/^https:\/\/docs\.example\/help\/cards\//);
+});
