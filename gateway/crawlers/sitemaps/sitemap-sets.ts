@@ -105,7 +105,9 @@ export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSet
   return {
     answer: async (asked) => {
       const { name, part } = nameAndPart(asked);
-      const answer = await toAnswer(await current(name), part - 1);
+      const ofPart = await toAnswer(await current(name), part - 1);
+      // A sitemap of the backend may be named like a part of another.
+      const answer = ofPart === null && name !== asked ? await toAnswer(await current(asked), 0) : ofPart;
       return answer === "unavailable" ? unavailableAnswer(speech()) : answer;
     },
   };

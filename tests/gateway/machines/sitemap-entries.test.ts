@@ -98,6 +98,26 @@ test("a long sitemap comes in parts of 45,000, all named in the index", async ()
   expect((await getFile(fake, "/sitemap-article-part-4.xml")).status).toBe(404);
 });
 
+test("a backend's own sitemaps may be named like parts", async () => {
+  const names = ["articles-part-1", "articles-part-2", "articles-part-2-part-2"];
+  await using fake = await startFakeSite({
+    settings,
+    routes: {
+      [`${calls.sitemap}sitemap/`]: sitemapOf(names.map((name) => ({ linkname: `/${name}.xml` }))),
+      ...Object.fromEntries(
+        names.map((name) => [`${calls.sitemap}${name}/`, sitemapOf([{ linkname: `/in/${name}` }])]),
+      ),
+    },
+  });
+  const listed = (await indexOf((await getFile(fake, "/sitemap.xml")).text)).map(({ url }) => url);
+  expect(listed).toEqual(names.map((name) => `https://docs.example/${name}.xml`));
+  for (const name of names) {
+    const { status, type, text } = await getFile(fake, `/${name}.xml`);
+    expect({ status, type }).toEqual({ status: 200, type: "application/xml; charset=utf-8" });
+    expect(text).toContain(`<loc>https://docs.example/in/${name}/</loc>`);
+  }
+});
+
 test("news of the last two days have their own sitemap, which the index names while there are any", async () => {
   const documents = [
     aWireDocument({ slug: "today", docType: "news", subject: "Today & <now>", datePublished: daysAgo(0.1) }),
