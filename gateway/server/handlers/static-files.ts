@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { Router } from "express";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
+import type { Options } from "sirv";
 import { sendNotFound } from "../send-not-found.ts";
 import { buildFolders } from "../../pages/build/build-folders.ts";
 
@@ -33,13 +34,16 @@ export function staticFiles(root: string, { keepsPages, heard }: StaticFilesPart
   const folder = join(root, buildFolders.browser);
   router.use(endWhereFilesVanish);
   const settings = { etag: true, brotli: true, gzip: true, extensions: [], dotfiles: false };
-  router.use("/assets", sirv(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
+  router.use("/assets", wholeFiles(join(folder, "assets"), { ...settings, maxAge: yearSeconds, immutable: true }));
   router.use("/assets", missing);
-  router.use("/playground", sirv(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }));
+  router.use(
+    "/playground",
+    wholeFiles(join(folder, "playground"), { ...settings, maxAge: yearSeconds, immutable: true }),
+  );
   router.use("/playground/:file", missing);
-  router.get(["/mark.svg", "/touch-icon.png"], sirv(folder, { ...settings, maxAge: daySeconds }));
+  router.get(["/mark.svg", "/touch-icon.png"], wholeFiles(folder, { ...settings, maxAge: daySeconds }));
   const [reading, end] = (["reading", "end"] as const).map((name) =>
-    sirv(join(folder, "workers", name), {
+    wholeFiles(join(folder, "workers", name), {
       ...settings,
       setHeaders: (response) => response.setHeaders(new Map(Object.entries(workerHeaders))),
     }),
@@ -53,3 +57,15 @@ const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
   response.on("pipe", (file) => file.once("error", () => response.destroy()));
   next();
 };
+
+/**
+ * Files of a folder, always whole, as an answer to a request for a part of one may be (RFC 9110, section 14.2). sirv takes any two numbers for a part, and
+ * throws for one that ends before it begins, once the response has started.
+ */
+function wholeFiles(folder: string, settings: Options): RequestHandler {
+  const send = sirv(folder, settings);
+  return (request, response, next) => {
+    delete request.headers.range;
+    send(request, response, next);
+  };
+}

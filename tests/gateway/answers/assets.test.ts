@@ -59,3 +59,21 @@ test("a file of an earlier build is still served to pages that refer to it", asy
     await rm(`${folder}/${name}`);
   }
 });
+
+test.each(["bytes=9-1", "bytes=0-99999999999999999999", "bytes=-5", "bytes=0-5", "bytes=abc", "bytes=", "lines=1-2"])(
+  "a file is sent whole, whatever part of it %s asks for",
+  async (range) => {
+    const page = (await exchange(site(), "/article/first-words")).body.toString();
+    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+    for (const path of [script, "/mark.svg", "/sw.js"]) {
+      const whole = await exchange(site(), path);
+      const { status, headers, body } = await exchange(site(), path, { headers: { range } });
+      expect({ path, status, part: headers["content-range"], isWhole: body.equals(whole.body) }).toEqual({
+        path,
+        status: 200,
+        part: undefined,
+        isWhole: true,
+      });
+    }
+  },
+);
