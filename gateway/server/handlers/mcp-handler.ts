@@ -47,10 +47,11 @@ export function mcpHandler({ loadMcp, admit, maySearch, crossOrigin }: McpHandle
   };
 }
 
+/** The method alone says whether a message is work: a wrong part beside it may be none to who answers it. */
 const WorkingCall = z.object({
   method: z.enum(["tools/call", "resources/read"]),
-  params: z.object({ name: z.string().optional() }).optional(),
-  id: z.union([z.string(), z.number()]).optional(),
+  params: z.object({ name: z.unknown() }).optional().catch(undefined),
+  id: z.union([z.string(), z.number()]).optional().catch(undefined),
 });
 
 /** The approximate cost of a tool call or a resource, in points of an operation: nothing of it is stored. */
