@@ -18,11 +18,12 @@ import { listNarrowed } from "./calls/narrowed-lists.ts";
 import { searchDocuments } from "./calls/search.ts";
 import { noteSearchChoice } from "./calls/search-choices.ts";
 import { readSitemap } from "./calls/sitemaps.ts";
+import type { OperatorRules } from "./operators.ts";
 import type { ToVoter } from "./voter.ts";
 
 /** The dependencies of the handlers. */
 export interface BackendParts
-  extends Pick<ReportParts, "operatorSecret" | "problems">, Pick<BackupParts, "secret" | "dataDir"> {
+  extends OperatorRules, Pick<ReportParts, "problems">, Pick<BackupParts, "secret" | "dataDir"> {
   readonly store: Store;
   /** The one site that is served; any other site in a path is a 404. */
   readonly siteId: string;
@@ -30,8 +31,6 @@ export interface BackendParts
   readonly toVoter: ToVoter;
   /** Null if no mail is sent. */
   readonly mailSender: MailSwitch | null;
-  /** Grants other machines access to the reports; null: only this machine has access. */
-  readonly operatorSecret: string | null;
 }
 
 /** An endpoint of the contract. Path segments that begin with a colon are parameters; `:site` must be the site that is served. */

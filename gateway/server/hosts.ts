@@ -1,5 +1,4 @@
-/** Loopback names, which always mean this machine. */
-const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+import { isLoopbackHost } from "../../addresses/requests/loopback-host.ts";
 
 type HostCheck = (host: string | undefined) => boolean;
 
@@ -14,5 +13,5 @@ export function createNameCheck(siteHost: string, allowedHosts: readonly string[
  * this site.
  */
 export function createHostCheck(isNamed: HostCheck): HostCheck {
-  return (host) => host !== undefined && (isNamed(host) || loopback.test(host));
+  return (host) => host !== undefined && (isNamed(host) || isLoopbackHost(host));
 }

@@ -11,10 +11,11 @@ import type { Answer, Handler } from "../answer.ts";
 import { parseBody } from "../body.ts";
 import { toWireSearches } from "./zero-result-searches.ts";
 import { assertOperator } from "../operators.ts";
+import type { OperatorRules } from "../operators.ts";
 import { readPage, toPagination } from "../paging.ts";
 
 /** The data of the reports. */
-export interface ReportParts {
+export interface ReportParts extends OperatorRules {
   readonly store: Pick<
     Store,
     | "abandonedSearches"
@@ -27,8 +28,6 @@ export interface ReportParts {
     | "sources"
     | "zeroResultSearches"
   >;
-  /** Grants other machines access to the reports; null: only this machine has access. */
-  readonly operatorSecret: string | null;
   /** The problems found by the last content scan. */
   readonly problems: () => readonly ContentProblem[];
 }
@@ -44,13 +43,13 @@ const Counted = z.object({
 const MissingPaths = z.looseObject({ paths: z.array(Counted).max(200, "expected at most 200 paths") });
 
 /** Reports for operators, and the endpoint where gateways submit their counts. */
-export function reportHandlers({ store, operatorSecret, problems }: ReportParts) {
+export function reportHandlers({ store, problems, ...rules }: ReportParts) {
   const { documents, zeroResultSearches, abandonedSearches, missingPaths, ratings, mailbox, sources } = store;
   /** Handler of a paged report. */
   const listOf =
     <T>(name: string, list: (page: PageRequest) => Promise<Page<T>>, toWire: (item: T) => unknown): Handler =>
     async (call) => {
-      assertOperator(call, operatorSecret);
+      assertOperator(call, rules);
       const page = readPage(call.query);
       const found = await list(page);
       return uncached({ [name]: found.items.map(toWire), pagination: toPagination(page, found) });
@@ -59,7 +58,7 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
   const searchesOf =
     ({ list }: Pick<ZeroResultSearchStore, "list">): Handler =>
     async (call) => {
-      assertOperator(call, operatorSecret);
+      assertOperator(call, rules);
       const page = readPage(call.query);
       const found = await list(page);
       return uncached({ searches: await toWireSearches(found.items, store), pagination: toPagination(page, found) });
@@ -76,7 +75,7 @@ export function reportHandlers({ store, operatorSecret, problems }: ReportParts)
       ({ slug, path: file, subject, by, due }) => ({ slug, file, subject, by, due }),
     ),
     problems: async (call) => {
-      assertOperator(call, operatorSecret);
+      assertOperator(call, rules);
       const slugs = new Map([...(await sources.owners())].map(([slug, file]) => [file, slug]));
       return uncached({
         problems: problems().map(({ file, line, message, cause, effect }) => ({

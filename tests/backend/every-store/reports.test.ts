@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { exchange } from "../../support/exchange.ts";
 import { openSite } from "../support/open-site.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at, each } from "../support/json.ts";
@@ -130,4 +131,22 @@ test("a running backend writes its address to a file", async () => {
   expect(readFileSync(file, "utf8")).toBe(`http://127.0.0.1:${port}\n`);
   await site.backend.stop();
   expect(existsSync(file)).toBe(false);
+});
+
+test.each([
+  ["localhost:4100", 200],
+  ["127.0.0.1", 200],
+  ["[::1]:4100", 200],
+  ["0.0.0.0:4100", 200],
+  ["evil.example", 401],
+  ["evil.example:4100", 401],
+  ["localhost.evil.example", 401],
+  ["127.0.0.1.evil.example", 401],
+])("a report asked for on this machine by the name %s: %s", async (host, status) => {
+  await using site = await openSite(files, { PURGE_SECRET: "a secret of operators", BACKEND_HOST: "0.0.0.0" });
+  const { port } = await site.backend.waitForMessage("listening");
+  const statusFor = async (headers: Readonly<Record<string, string>>): Promise<number> =>
+    (await exchange({ url: `http://127.0.0.1:${port}` }, report("ratings"), { headers })).status;
+  expect(await statusFor({ host })).toBe(status);
+  expect(await statusFor({ host, authorization: "Bearer a secret of operators" })).toBe(200);
 });
