@@ -23,7 +23,7 @@ export const docsify: Tool = {
       folder,
       name: /\bname:\s*(["'`])([^<"'`]+)\1/.exec(settings)?.[2] ?? titleOf(html) ?? basename(folder),
       description: null,
-      language: /<html[^>]*\blang="([\w-]+)"/.exec(html)?.[1] ?? null,
+      language: /<html[^<>]*\blang="([\w-]+)"/.exec(html)?.[1] ?? null,
       base: "",
       sections: [
         onlySection({
@@ -45,5 +45,6 @@ export const docsify: Tool = {
 };
 
 function titleOf(html: string): string | null {
-  return /<title>\s*([^<]+?)\s*<\/title>/.exec(html)?.[1] ?? null;
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim() ?? "";
+  return title === "" ? null : title;
 }
