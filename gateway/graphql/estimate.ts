@@ -1,19 +1,19 @@
 import { Kind, OperationTypeNode, visit } from "graphql";
-import type { FieldNode, GraphQLSchema } from "graphql";
+import type { DocumentNode, FieldNode, GraphQLSchema } from "graphql";
 import { countSearches } from "../features/search/search-types.ts";
 import { persistedDocuments } from "../generated/persisted-documents.ts";
 import { findTooComplexToParse } from "./complexity.ts";
 import { argumentsOf } from "./cost/measure-cost.ts";
 import type { MeasureCost } from "./cost/measure-cost.ts";
 import type { OperationLimits } from "./apollo-server.ts";
-import { hashIn, readOperation, textIn } from "./operation-request.ts";
+import { hashIn, parseText, readOperation, textIn } from "./operation-request.ts";
 import type { ReadOperation, SentOperation } from "./operation-request.ts";
 
 /** What an operation takes from a visitor's allowances, and whether it is one that may change something. */
 export interface Estimate {
   readonly isMutation: boolean;
   readonly searches: number;
-  /** Points; 0 for an operation that is refused anyway, and for one of the client's own. */
+  /** Points; those of the check alone for an operation that is refused anyway, and 0 for one of the client's own. */
   readonly cost: number;
 }
 
@@ -41,7 +41,7 @@ interface EstimateParts {
   readonly textOf: (hash: string) => string | undefined;
 }
 
-/** Builds the estimator, which reads a sent body once. An operation that cannot be read takes nothing: it is refused elsewhere. */
+/** Builds the estimator, which reads a sent body once. An operation that cannot be read is refused elsewhere. */
 export function createEstimateOperation(parts: EstimateParts): EstimateOperation {
   const estimated = new WeakMap<object, Estimate>();
   return (sent) => {
@@ -54,14 +54,31 @@ export function createEstimateOperation(parts: EstimateParts): EstimateOperation
 
 function estimate(sent: SentOperation, { schema, measureCost, limits, textOf }: EstimateParts): Estimate {
   const text = textIn(sent) || (textOf(hashIn(sent)) ?? "");
-  if (text === "" || findTooComplexToParse(text, limits) !== null) return nothing;
-  const read = readOperation(schema, text, sent, limits.tokens);
-  if (read === null) return nothing;
+  if (text === "") return nothing;
+  const document = findTooComplexToParse(text, limits) === null ? parseText(text, limits.tokens) : null;
+  const check = isOwnOperation(sent) ? 0 : pointsOfCheck(text.slice(0, limits.characters), document);
+  const refused = { ...nothing, cost: text.length > freeLengthMax ? check : 0 };
+  const read = document === null ? null : readOperation(schema, document, sent);
+  if (read === null) return refused;
   const isMutation = read.operation.operation === OperationTypeNode.MUTATION;
   if (isOwnOperation(sent)) return { isMutation, searches: searchesIn(read, schema, searchingAlways), cost: 0 };
   const { total } = measureCost(read.document, read.operation, read.variables);
-  if (total > limits.cost) return { ...nothing, isMutation };
-  return { isMutation, searches: searchesIn(read, schema, searching), cost: total };
+  if (total > limits.cost) return { ...refused, isMutation };
+  return { isMutation, searches: searchesIn(read, schema, searching), cost: Math.max(total, check) };
+}
+
+/** A refused operation of at most this length takes nothing: it is checked in no time. */
+const freeLengthMax = 100;
+const charactersPerPoint = 50;
+
+/**
+ * What it takes to check an operation, whether or not anything of it is executed: every field is compared with those beside it, also one that `@include`
+ * leaves out.
+ */
+function pointsOfCheck(text: string, document: DocumentNode | null): number {
+  let fields = 0;
+  if (document !== null) visit(document, { [Kind.FIELD]: () => void (fields += 1) });
+  return Math.max(fields, Math.floor(text.length / charactersPerPoint));
 }
 
 function searchesIn({ document, variables }: ReadOperation, schema: GraphQLSchema, names: readonly string[]): number {

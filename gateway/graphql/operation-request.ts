@@ -31,15 +31,22 @@ export interface ReadOperation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** Parses the text of operations; null if that fails: it is refused elsewhere, before it is checked. */
+export function parseText(text: string, maxTokens: number): DocumentNode | null {
+  try {
+    return parse(text, { noLocation: true, maxTokens });
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the requested operation; null if it cannot be read: it is refused elsewhere, before execution. */
 export function readOperation(
   schema: GraphQLSchema,
-  text: string,
+  document: DocumentNode,
   sent: SentOperation,
-  maxTokens: number,
 ): ReadOperation | null {
   try {
-    const document = parse(text, { noLocation: true, maxTokens });
     const operation = getOperationAST(document, textOf(valueIn(sent, "operationName")) || null);
     if (!operation) return null;
     const { coerced } = getVariableValues(

@@ -53,3 +53,38 @@ test("a mutation of the client is known by its hash", () => {
   const persisted = (sha256Hash: string) => ({ extensions: { persistedQuery: { version: 1, sha256Hash } }, variables });
   expect(estimate({ search: "", body: persisted(ownMutation) }).isMutation).toBe(true);
 });
+
+const manyFields = "site { name } ".repeat(240);
+const costly = `{ ${Array.from({ length: 15 }, (_each, index) => `a${index}: documents(type: "article", limit: 100) { items { related(limit: 12) { slug } } }`).join(" ")} }`;
+
+test.each([
+  ["whose fields are left out", `{ ... @include(if: false) { ${manyFields} } }`, 480],
+  [
+    "whose fields are left out by a variable",
+    `query ($a: Boolean = true) { ... @skip(if: $a) { ${manyFields} } }`,
+    480,
+  ],
+  ["with values of variables that do not fit", `query ($a: Int!) { ${manyFields} }`, 480],
+  ["that does not name which of two it means", `query A { ${manyFields} } query B { site { name } }`, 482],
+  ["with an unknown field", `{ ${"nothing ".repeat(300)} }`, 300],
+  ["that costs too much", costly, 60],
+  ["with much beside its fields", `{ site { name } } #${"x".repeat(5_000)}`, 100],
+  ["that cannot be parsed", `{ site { ${"x".repeat(5_000)}`, 100],
+  ["that is too long", `{ site { name } } #${"x".repeat(50_000)}`, 300],
+])("an operation %s takes what it takes to check it", (_name, query, points) => {
+  expect(estimate({ search: "", body: { query } }).cost).toBe(points);
+});
+
+test("a short operation that is refused takes nothing", () => {
+  const list = '{ documents(type: "article", limit: 100) { items { related(limit: 12) { slug } } } }';
+  expect(estimate({ search: "", body: { query: list } }).cost).toBe(0);
+  expect(estimate({ search: "", body: { query: "{ site { name }" } }).cost).toBe(0);
+});
+
+test("the client's own operations take nothing, whatever they are sent with", () => {
+  for (const sha256Hash of Object.keys(persistedDocuments))
+    for (const given of [variables, {}, { slug: [] }]) {
+      const extensions = { persistedQuery: { version: 1, sha256Hash } };
+      expect(estimate({ search: "", body: { extensions, variables: given } }).cost).toBe(0);
+    }
+});
