@@ -1,5 +1,6 @@
 import type { MaySearch } from "../answers/answer.ts";
 import type { Route, RateLimited } from "../answers/route.ts";
+import { keepRefusals } from "./kept-refusals.ts";
 import type { PageAt } from "./known-pages.ts";
 import type { FillRouted } from "./page-fill.ts";
 
@@ -19,6 +20,7 @@ const resultsPath = /^\/search\?(?:.*&)?q=/;
  * built from it alone.
  */
 export function createPageRoute({ fillPage, fillWithoutSearch, pageAt }: PageRouteParts): Route {
+  const fillRefused = keepRefusals(fillWithoutSearch);
   return {
     name: "page",
     match: ({ method, path, search }) => {
@@ -29,7 +31,7 @@ export function createPageRoute({ fillPage, fillWithoutSearch, pageAt }: PageRou
         fill: (maySearch?: MaySearch) => fillPage(routed, maySearch),
       };
       return resultsPath.test(routed.address)
-        ? { ...match, rateLimited: rateLimitedResults(() => fillWithoutSearch(routed)) }
+        ? { ...match, rateLimited: rateLimitedResults(() => fillRefused(routed)) }
         : match;
     },
   };
