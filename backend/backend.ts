@@ -110,7 +110,7 @@ function openContent(
 }
 
 function openServer(
-  { storeFile, mediaDir, siteId, operatorSecret }: Config,
+  { storeFile, mediaDir, siteId, operatorSecret, host }: Config,
   parts: Pick<ServerParts, "store" | "mailSender" | "secret" | "problems">,
   log: Logger,
 ): Server {
@@ -120,6 +120,7 @@ function openServer(
     siteId,
     mediaDir,
     operatorSecret,
+    host,
     toVoter: createVoterKeys(parts.secret),
     onFault: (err, request) => log.error({ err, request }, toStoreFault(err, storeFile)?.message ?? "a request failed"),
   });
