@@ -16,7 +16,7 @@ export function pageAuthor(
   const named = [...listAt(fields, "authors"), ...listAt(fields, "author")];
   const [first, ...others] = named.flatMap((value) => {
     const known = knownAuthor(value, site.authors);
-    if (known === null) note(1, "field authors", `"${toText(value)}" is no name: it is left out`);
+    if (known === null) note(1, "field authors", `"${toText(value)}" is not the name of one person: it is left out`);
     return known ?? [];
   });
   for (const { author } of others.filter(({ id }) => id !== first?.id))
@@ -40,7 +40,7 @@ function knownAuthor(
 ): { readonly id: string; readonly author: SourceAuthor } | null {
   const text = typeof value === "string" ? value.replaceAll(/<[^<>]*>/g, "").trim() : null;
   const found = text === null ? undefined : authors?.get(text);
-  const alone = text === null || text.includes("@") ? null : { name: text, designation: null, image: null };
+  const alone = text === null || /[@,]/.test(text) ? null : { name: text, designation: null, image: null };
   const author = found ?? authorOf(value) ?? alone;
   if (author === null) return null;
   const id = nameSlug(found === undefined || text === null ? author.name : text);

@@ -19,23 +19,25 @@ import { starlight } from "./starlight.ts";
 import type { SourceSite, Tool } from "./source-site.ts";
 import { vitepress } from "./vitepress.ts";
 
-/** The tools, those that are recognised with most certainty first. */
+/** The tools, as messages name them. */
 const tools: readonly Tool[] = [
   docusaurus,
   vitepress,
   starlight,
   mkdocs,
+  hugo,
   mintlify,
   nextra,
   mdbook,
   docsify,
-  // Its configuration may be called as those of many programs: `config.json`.
-  hugo,
   gitbook,
   jekyll,
   wordpress,
   zendesk,
 ];
+
+/** Tools that are recognised by files of their own alone; what Hugo has may be called `config.json`, as in many programs. */
+const surer: readonly Tool[] = [docusaurus, vitepress, starlight, mkdocs, mintlify, nextra, mdbook, docsify];
 
 /** Where the site of a repository often is. */
 const usualPlaces = [".", "website", "docs", "documentation", "site", "www"];
@@ -64,7 +66,7 @@ export function readSource(folder: string): SourceSite {
 
 /** The site with pages that a folder holds, of the first tool that knows it. */
 function siteIn(folder: string): SourceSite | null {
-  for (const tool of tools) {
+  for (const tool of new Set([...surer, ...tools])) {
     const site = tool.read(folder);
     if (site?.sections.some(({ files }) => files.length > 0) === true) return site;
   }

@@ -10,9 +10,10 @@ test("authors of Docusaurus become ours: one a document, by the file that knows 
     "blog/2024-05-06-a.md": "---\ntitle: A\nauthors: [zoe, gus]\n---\nText.\n",
     "blog/2024-05-07-b.md": "---\ntitle: B\nauthors:\n  name: Ada Example\n  title: Guest\n---\nText.\n",
     "blog/2024-05-08-c.md": "---\ntitle: C\nauthor: me@quay.example\n---\nText.\n",
+    "blog/2024-05-09-d.md": "---\ntitle: D\nauthor: A, B\n---\nText.\n",
   });
   expect(room.run().stdout).toContain(
-    'field authors: 2\n  blog/2024-05-06-a.md:1  a document has one author: "Gus" is left out\n  blog/2024-05-08-c.md:1  "me@quay.example" is no name: it is left out\n',
+    'field authors: 3\n  blog/2024-05-06-a.md:1  a document has one author: "Gus" is left out\n  blog/2024-05-08-c.md:1  "me@quay.example" is not the name of one person: it is left out\n  blog/2024-05-09-d.md:1  "A, B" is not the name of one person: it is left out\n',
   );
   expect(await room.read("blog/2024-05-06-a.md")).toContain("author: zoe\n");
   expect(await room.read("authors/zoe.yml")).toBe(
@@ -21,7 +22,7 @@ test("authors of Docusaurus become ours: one a document, by the file that knows 
   expect(await room.read("blog/2024-05-07-b.md")).toContain("author: ada-example\n");
   expect(await room.read("authors/ada-example.yml")).toBe("name: Ada Example\ndesignation: Guest\n");
   expect(await room.read("blog/2024-05-08-c.md")).not.toContain("author");
-  expect(room.check().stdout).toContain("4 documents, 2 authors, no problem");
+  expect(room.check().stdout).toContain("5 documents, 2 authors, no problem");
 });
 
 test("authors, categories, tags with blanks and languages of Jekyll are kept", async () => {
