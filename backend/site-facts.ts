@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseBoundedYaml } from "../content-folder/yaml/bounded-yaml.ts";
-import { defaultSiteId } from "../content-folder/default-site-id.ts";
+import { defaultSiteId } from "../content-folder/site-definition/default-site-id.ts";
 import { defaultSiteName } from "../content-folder/fields.ts";
 import { readTextInsideSync } from "../content-folder/inside/read-inside.ts";
 import { SiteYml } from "../content-folder/site-files/site-yml.ts";

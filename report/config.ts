@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPort } from "../addresses/default-port.ts";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
-import { defaultSiteId } from "../content-folder/default-site-id.ts";
+import { defaultSiteId } from "../content-folder/site-definition/default-site-id.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import type { DocumentTypes } from "../content-folder/document-types/document-type.ts";
 import { takeTypes } from "../content-folder/document-types/take-types.ts";

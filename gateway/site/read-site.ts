@@ -26,7 +26,7 @@ import { SiteYml } from "../../content-folder/site-files/site-yml.ts";
 import { wordsInForce } from "../../content-folder/words/read-words.ts";
 import type { OwnWords } from "../../words/speech-of.ts";
 import { sayIn } from "../../words/speech.ts";
-import { defaultSiteId } from "../../content-folder/default-site-id.ts";
+import { defaultSiteId } from "../../content-folder/site-definition/default-site-id.ts";
 import { defaultDescription } from "../../content-folder/fields.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { featuresInForce, switchedOff } from "../../content-folder/site-definition/features-yml.ts";

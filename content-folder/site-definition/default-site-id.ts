@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { meantName } from "./faults/meant-value.ts";
+import { meantName } from "../faults/meant-value.ts";
 
 // oxlint-disable-next-line no-control-regex -- all of ASCII
 const isAscii = /^[\u0000-\u007f]*$/;
