@@ -30,8 +30,9 @@ export type SitemapBuild =
 /** Builds a sitemap by its name, without `.xml`: all parts from one and the same backend answer. */
 export type BuildSitemap = (name: string) => Promise<SitemapBuild>;
 
-/** The index of sitemaps, and the sitemap that the gateway builds itself. */
-const indexName = "sitemap";
+/** The index of sitemaps. */
+export const indexName = "sitemap";
+/** The sitemap that the gateway builds itself. */
 const newsName = "news-sitemap";
 
 /** The news sitemap has the first type whose documents are this in structured data. */

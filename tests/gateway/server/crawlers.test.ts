@@ -125,3 +125,13 @@ test("robots.txt that cannot be fetched blocks everything for now: 503, so that 
     cacheControl: "no-store",
   });
 });
+
+test.each(["/robots.txt/", "/Robots.TXT", "/robots%2Etxt//", "/sitemap.xml/", "/sitemap-article.xml/"])(
+  "%s has the bytes of the address without the slash",
+  async (path) => {
+    await using site = await startFakeSite({ settings });
+    const plain = await get(site, path.toLowerCase().replace("%2e", ".").replace(/\/+$/, ""));
+    expect(plain.type).not.toContain("html");
+    expect(await get(site, path)).toMatchObject({ status: 200, type: plain.type, text: plain.text });
+  },
+);
