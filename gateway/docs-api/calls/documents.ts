@@ -1,4 +1,4 @@
-import type { DocsApiCaller } from "./caller.ts";
+import type { DocsApiCaller, ReadCall } from "./caller.ts";
 import { toDocumentList, toFirstDocument } from "./document-lists.ts";
 import type { EndpointGroup } from "../transport/endpoint-group.ts";
 import type { DocumentPageRequest, Fetched, PageRequest } from "../cache/fetched.ts";
@@ -78,14 +78,11 @@ export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: Report
   };
 }
 
-function firstOfType(caller: DocsApiCaller) {
+function firstOfType(caller: DocsApiCaller): Pick<ReadCall<string, unknown>, "group" | "request"> {
   return {
     group: "documents",
-    request: (docType: string) => ({
-      base: "api",
-      path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType],
-    }),
-  } as const;
+    request: (docType) => ({ base: "api", path: ["docs", "get-single-docs-by-specificType", caller.siteId, docType] }),
+  };
 }
 
 /** The first document of a type as a list, which may be empty: unlike that there is no such document, this still holds while the backend fails. */

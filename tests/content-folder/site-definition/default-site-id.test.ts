@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findSiteId } from "../../../backend/site-facts.ts";
-import { readSiteFiles } from "../../../content-folder/site-files.ts";
+import { readSiteFiles } from "../../../content-folder/site-files/site-files.ts";
 import { noTexts, toSiteFacts, toSiteTexts } from "../../../gateway/site/read-site.ts";
 import { readReportSettings } from "../../../report/config.ts";
 import { makeContent } from "../../support/content.ts";

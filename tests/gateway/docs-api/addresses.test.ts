@@ -44,7 +44,7 @@ test.each(["", ".", "..", "\uD800", "x".repeat(501)])(
 test("a question of more than 8,000 characters makes no backend call", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
-  const asked = site.api.fetchGroups({ kind: "categories", within: "ü".repeat(1_400), page: 1, limit: 12 });
+  const asked = site.api.fetchGroups({ kind: "category", within: "ü".repeat(1_400), page: 1, limit: 12 });
   expect(await errorOf(asked)).toMatchObject({ problem: "rejected", status: 404 });
   expect(backend.calls).toHaveLength(0);
 });

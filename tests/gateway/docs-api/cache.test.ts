@@ -136,7 +136,7 @@ test("what was asked for counts, too: many long questions evict one another", as
   await using site = openDocsApi(backend, { limits: { ...patientLimits, cacheBytes: 25_000 } });
   backend.answerAll(json({ groups: [], pagination: { totalDocs: 0, page: 1, limit: 12 } }));
   const ask = (letter: string) =>
-    site.api.fetchGroups({ kind: "categories", within: letter.repeat(5_000), page: 1, limit: 12 });
+    site.api.fetchGroups({ kind: "category", within: letter.repeat(5_000), page: 1, limit: 12 });
   for (const letter of ["a", "b", "c"]) await ask(letter);
   for (const letter of ["b", "c"]) await ask(letter);
   expect(backend.calls).toHaveLength(3);

@@ -16,7 +16,7 @@ function openFill() {
   });
   const get = async (address: string): Promise<string> =>
     fill({ address }).then(
-      ({ body }) => String(body).trim(),
+      ({ body }) => (Buffer.isBuffer(body) ? body.toString().trim() : "a file"),
       (error: unknown) => String(error),
     );
   return { built, get };
