@@ -4,7 +4,8 @@ import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts
 import { isThere } from "./documents/read-document.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { createSitemapBuilder, indexName } from "./sitemaps/sitemap-fills.ts";
+import { indexName } from "./sitemaps/index-lines.ts";
+import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
 /** The fills of the files that crawlers read. */

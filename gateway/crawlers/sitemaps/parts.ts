@@ -1,28 +1,53 @@
-import type { SitemapEntry } from "./sitemap-xml.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { escapedBytes } from "../xml.ts";
+import { inSlices } from "./slices.ts";
 
 /** Addresses per part, below the protocol's limit of 50,000 (sitemaps.org); every part also contains the root entry. */
 export const entriesMax = 44_999;
 
-/** Bytes per part, below the protocol's limit of 50 MB. `entryBytes` allows for all of an entry but its address, pictures included. */
+/** Bytes per part, below the protocol's limit of 50 MB. `entryBytes` allows for all of an entry but its address and the pictures that are known. */
 const bytesMax = 45_000_000;
 const entryBytes = 700;
+/** For the elements around the address of a picture. */
+const pictureBytes = 60;
 
-/** Splits a list of addresses into sitemaps of the largest allowed size. An empty list gives one part. */
-export function partsOf<T extends Pick<SitemapEntry, "location">>(entries: readonly T[]): readonly (readonly T[])[] {
+/** The longest address, as XML, of a picture that is not known before the parts are. */
+export const unknownPictureMax = 500;
+
+/** What the size of an entry depends on. */
+interface SizedEntry {
+  readonly location: string;
+  /** Absolute; null where they are not known. */
+  readonly images: readonly string[] | null;
+}
+
+/**
+ * Splits a list of addresses into sitemaps of the largest allowed size. An empty list gives one part. Yields to other
+ * requests in between.
+ */
+export async function partsOf<T extends SizedEntry>(entries: readonly T[]): Promise<readonly (readonly T[])[]> {
   const parts: T[][] = [[]];
   let bytes = 0;
-  for (const entry of entries) {
-    const needed = entry.location.length * 2 + entryBytes;
-    const last = parts.at(-1);
-    if (last === undefined || last.length >= entriesMax || bytes + needed > bytesMax) {
-      parts.push([entry]);
-      bytes = needed;
-    } else {
-      last.push(entry);
-      bytes += needed;
+  for (const slice of inSlices(entries)) {
+    for (const entry of slice) {
+      const needed = bytesOf(entry);
+      const last = parts.at(-1);
+      if (last === undefined || last.length >= entriesMax || bytes + needed > bytesMax) {
+        parts.push([entry]);
+        bytes = needed;
+      } else {
+        last.push(entry);
+        bytes += needed;
+      }
     }
+    await nextTurn();
   }
   return parts;
+}
+
+function bytesOf({ location, images }: SizedEntry): number {
+  const ofPictures = (images ?? []).reduce((sum, image) => sum + escapedBytes(image) + pictureBytes, 0);
+  return escapedBytes(location) + entryBytes + ofPictures;
 }
 
 /** @example partName("sitemap-article", 2) // "sitemap-article-part-2" */
