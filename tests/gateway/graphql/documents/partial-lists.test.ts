@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../support/ask.ts";
+import type { FakeAnswer } from "../../../support/fakes/fake-answer.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../../support/for-all-tests.ts";
@@ -67,4 +68,25 @@ test("so does an operation that asks for the documents alone, and its answer is 
   const [partial, whole] = answers.map(({ headers }) => headers.get("cache-control"));
   expect(partial).toBe("no-store");
   expect(whole).toContain("s-maxage=");
+});
+
+test("a whole list has all pages of a backend that says only that there is more, and ends where that never ends", async () => {
+  const many = Array.from({ length: 450 }, (_, index) => aWireDocument({ slug: `step-${index}`, docType: "how-to" }));
+  const pageOf =
+    (isEndless: boolean): FakeAnswer =>
+    (response, request) => {
+      const { searchParams } = new URL(request.url ?? "", "http://backend");
+      const [page, limit] = [Number(searchParams.get("page")), Number(searchParams.get("limit"))];
+      const to = isEndless ? limit : page * limit;
+      const allDocs = many.slice(to - limit, to);
+      json({ results: { allDocs }, currentPage: page, hasMore: isEndless || to < many.length })(response, request);
+    };
+  await using site = await startFakeSite({ routes: { [`${calls.ofType}how-to`]: pageOf(false) } });
+  const listed = () => ask(site, '{ documentLinks(type: "how-to") { slug } }');
+  expect((await listed()).data).toEqual({ documentLinks: many.map(({ slug }) => ({ slug })) });
+  const before = site.callsTo(`${calls.ofType}how-to`);
+  site.backend.on(`${calls.ofType}how-to`, pageOf(true));
+  site.purge();
+  await listed();
+  expect(site.callsTo(`${calls.ofType}how-to`)).toBe(before + 3);
 });
