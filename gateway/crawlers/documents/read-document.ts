@@ -67,10 +67,12 @@ export async function readDocument({ execute }: SharedExecution, slug: string): 
 
 const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug: $slug) { slug } }");
 
-/** Whether there is a document with a slug; false while that is unknown. */
+const There = z.object({ document: z.object({ slug: z.string() }).nullable() });
+
+/** Whether there is a document with exactly this slug; false while that is unknown. */
 export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean> {
   const { data } = await execute(DocumentThere, { slug });
-  return data !== null && data["document"] !== null;
+  return There.safeParse(data).data?.document?.slug === slug;
 }
 
 const FirstOfType = parse("query FirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");
