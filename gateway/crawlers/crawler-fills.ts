@@ -1,18 +1,16 @@
 import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
-import { isThere } from "./documents/read-document.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
 import type { LastGoodFiles } from "./last-good-files.ts";
-import { indexName } from "./sitemaps/index-lines.ts";
 import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
 /** The fills of the files that crawlers read. */
 export interface CrawlerFills {
   readonly robots: () => Promise<Answer>;
-  /** A sitemap by name, without `.xml`; null when there is none, or where `exact`, the name as requested, is a document's slug. */
-  readonly sitemap: (name: string, exact: string) => Promise<Answer | null>;
+  /** A sitemap by name, without `.xml`; null when there is none. */
+  readonly sitemap: (name: string) => Promise<Answer | null>;
 }
 
 /** What fills of files for crawlers are built with. */
@@ -59,14 +57,7 @@ export function createCrawlerFills({
       const body = await (await lastGood.write(robotsName, [Buffer.from(content)])).part(0);
       return body === null ? blockAllAnswer : fileAnswer("text/plain", body, execution);
     },
-    sitemap: async (name, exact) => {
-      const [answer, isPage] = await Promise.all([
-        sitemaps.answer(name),
-        // In an execution of its own: a sitemap's freshness does not depend on documents, and it is there while they cannot be read.
-        name !== indexName && isThere(openExecution(), exact),
-      ]);
-      return isPage ? null : answer;
-    },
+    sitemap: sitemaps.answer,
   };
 }
 

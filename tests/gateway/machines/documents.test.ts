@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { ask } from "../../support/ask.ts";
 import { exchange } from "../../support/exchange.ts";
-import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
@@ -152,24 +151,4 @@ test("a large document of nothing but code is kept as a page and as files", asyn
       timing: expect.stringContaining("hit"),
     });
   }
-});
-
-test("an exact slug wins over a sitemap of that name, but for the index; the sitemaps are there while documents fail", async () => {
-  const links = json({ sitemap: { links: [{ linkname: "/about" }] } });
-  await using fake = await startFakeSite({
-    documents: ["map.xml", "sitemap.xml", "news-sitemap.xml"].map((slug) => aWireDocument({ slug })),
-    settings: { ...settings, CACHE_FRESH_SECONDS: "60" },
-    routes: { [`${calls.sitemap}map/`]: links, [`${calls.sitemap}other/`]: links },
-  });
-  const xml = { status: 200, type: "application/xml; charset=utf-8" };
-  for (const name of ["map", "news-sitemap"]) {
-    const { status, headers } = await getFile(fake, `/${name}.xml`);
-    expect({ status, to: headers.location }).toEqual({ status: 301, to: `/article/${name}.xml` });
-  }
-  expect(await getFile(fake, "/sitemap.xml")).toMatchObject(xml);
-  expect(fake.callsTo(`${calls.document}sitemap.xml`)).toBe(0);
-  expect(await getFile(fake, "/other.xml")).toMatchObject(xml);
-  fake.backend.on(calls.document, json({}, { status: 500 }));
-  fake.purge();
-  expect(await getFile(fake, "/other.xml")).toMatchObject(xml);
 });
