@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { findLines } from "./pages/find-lines.ts";
+import { findLines } from "./pages/diagrams/find-lines.ts";
 import type { Client } from "./client.ts";
 import type { GatewayOptions } from "./options.ts";
 import { ensureBuild } from "./pages/build/build.ts";

@@ -12,7 +12,7 @@ import type { Parts } from "./parts.ts";
 import { createCardRoute } from "./cards/card-route.ts";
 import { createDeveloperRoute } from "./pages/developer-route.ts";
 import type { DeveloperRouteParts } from "./pages/developer-route.ts";
-import { createDiagramsRoute } from "./pages/diagrams-route.ts";
+import { createDiagramsRoute } from "./pages/diagrams/diagrams-route.ts";
 import { createThemeRoute, createWebManifestRoute } from "./pages/theme-route.ts";
 import { createWordsRoute } from "./pages/words-route.ts";
 import { createKeyRoute } from "./crawlers/file-routes.ts";

@@ -3,7 +3,7 @@ import type { DrawRequest, DrawResult } from "../dom/rich/diagram-messages.ts";
 
 /**
  * Draws diagrams for the page around it (client/dom/rich/diagrams.ts), in a sandboxed frame: this document has no origin, and its policy runs nothing but the
- * files of `/diagrams/`. Served without a build (gateway/pages/diagrams-route.ts): no value is imported but the package, by its address.
+ * files of `/diagrams/`. Served without a build (gateway/pages/diagrams/diagrams-route.ts): no value is imported but the package, by its address.
  */
 const { default: mermaid } = await import(/* @vite-ignore */ new URL("./mermaid.esm.min.mjs", location.href).href);
 

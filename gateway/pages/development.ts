@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { RequestHandler } from "express";
 import { developmentPolicy } from "./content-security-policy.ts";
-import type { FindLines } from "./diagram-mistakes.ts";
+import type { FindLines } from "./diagrams/diagram-mistakes.ts";
 import type { AddedSources } from "./page-additions.ts";
 import { createOpenPages } from "./open-pages.ts";
 import type { OpenPages } from "./open-pages.ts";

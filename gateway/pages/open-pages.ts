@@ -1,8 +1,8 @@
 import { escapeText } from "../../html/escape.ts";
 import type { ViteDevServer } from "vite";
 import { developmentPolicy } from "./content-security-policy.ts";
-import { watchDiagrams } from "./diagram-mistakes.ts";
-import type { FindLines } from "./diagram-mistakes.ts";
+import { watchDiagrams } from "./diagrams/diagram-mistakes.ts";
+import type { FindLines } from "./diagrams/diagram-mistakes.ts";
 import { noSources } from "./page-additions.ts";
 
 /** The pages open in browsers during development: they reload after edits, and show errors. */

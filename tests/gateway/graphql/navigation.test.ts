@@ -86,11 +86,13 @@ test("a name has the same slug in every group, and its page is found under it", 
   }
 });
 
-const categoryOf = (id: string, name: string) => ({
-  _id: id,
-  name,
-  subCategories: [{ _id: `s-${id}`, name, docs: [{ subject: "First words", slug: "first-words" }] }],
-});
+function categoryOf(id: string, name: string) {
+  return {
+    _id: id,
+    name,
+    subCategories: [{ _id: `s-${id}`, name, docs: [{ subject: "First words", slug: "first-words" }] }],
+  };
+}
 const topicsYml = `name: Testsite
 id: testsite
 topics:

@@ -18,14 +18,15 @@ ${items.join("")}</channel></rss>`;
 const thumbnail =
   "<wp:postmeta><wp:meta_key>_edit_last</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta><wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>8</wp:meta_value></wp:postmeta>";
 
-const attachment = (url: string): string =>
-  item({
+function attachment(url: string): string {
+  return item({
     title: "a",
     link: `${url}/a`,
     "wp:post_id": "8",
     "wp:post_type": "attachment",
     "wp:attachment_url": `${url}/wp-content/uploads/a.svg`,
   });
+}
 
 test("pictures and files of WordPress that do not lie beside the export keep their addresses, which the report says", async () => {
   const site = "https://reef.example";

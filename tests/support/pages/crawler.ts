@@ -1,6 +1,6 @@
-import { attributeOf, elementsIn, isElement, parseHtml, wordsOf } from "../../../gateway/content/markdown/html-tree.ts";
+import { attributeOf, isElement, wordsOf } from "../../../gateway/content/markdown/html-tree.ts";
 import type { HtmlElement } from "../../../gateway/content/markdown/html-tree.ts";
-import { markupFaultsOf } from "./markup-faults.ts";
+import { readMarkup } from "./markup-faults.ts";
 
 /** A page as a search engine's crawler sees it. */
 export interface CrawledPage {
@@ -56,8 +56,7 @@ export async function crawl(
 async function readPage(url: string, siteUrl: string, address: string): Promise<CrawledPage> {
   const response = await fetch(url + address, { redirect: "manual" });
   const html = await response.text();
-  const tree = parseHtml(html);
-  const elements = [...elementsIn(tree)];
+  const { elements, faults } = readMarkup(html);
   const named = (name: string): readonly HtmlElement[] => elements.filter((element) => isElement(element, name));
   const meta = (name: string): string =>
     attributeOf(named("meta").find((element) => attributeOf(element, "name") === name) ?? empty, "content") ?? "";
@@ -79,7 +78,7 @@ async function readPage(url: string, siteUrl: string, address: string): Promise<
     description: meta("description"),
     links: [...new Set(followed(named("a")).flatMap((element) => own(attributeOf(element, "href") ?? "")))],
     alternates: linked("alternate"),
-    faults: response.status === 200 ? markupFaultsOf(html) : [],
+    faults: response.status === 200 ? faults : [],
     images: named("img").map((image) => ({
       src: attributeOf(image, "src") ?? "",
       hasAlt: attributeOf(image, "alt") !== null,

@@ -1,29 +1,41 @@
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
-import { attributeOf, elementsIn, isElement, parseHtml } from "../../../gateway/content/markdown/html-tree.ts";
-import type { HtmlElement } from "../../../gateway/content/markdown/html-tree.ts";
+import { attributeOf, elementsIn, isElement } from "../../../gateway/content/markdown/html-tree.ts";
+import type { HtmlElement, HtmlTree } from "../../../gateway/content/markdown/html-tree.ts";
 
-const parser = unified()
-  .use(rehypeParse, { emitParseErrors: true })
-  .use(function nothing() {
-    this.compiler = () => "";
-  });
+/** The elements of a whole page, and what is against the rules of HTML in it. */
+export interface ReadMarkup {
+  readonly elements: readonly HtmlElement[];
+  readonly faults: readonly string[];
+}
 
 /**
- * What is against the rules of HTML in a whole page: what a parser has to mend, ids that stand twice or lead nowhere, elements where they may not be,
+ * Parses a page once. Its faults are what is against the rules of HTML in a whole page: what a parser has to mend, ids that stand twice or lead nowhere, elements where they may not be,
  * obsolete attributes. A part of what the Nu HTML checker finds, and the part that pages of ours have broken.
  */
-export function markupFaultsOf(html: string): readonly string[] {
-  const elements = [...elementsIn(parseHtml(html))];
+export function readMarkup(html: string): ReadMarkup {
+  const { tree, messages } = parsePage(html);
+  const elements = [...elementsIn(tree)];
   const ids = elements.flatMap((element) => attributeOf(element, "id") ?? []);
   const known = new Set(ids);
-  return [
-    ...parser
-      .processSync(html)
-      .messages.map(({ ruleId, line, column }) => `${ruleId ?? ""} at ${line ?? 0}:${column ?? 0}`),
+  const faults = [
+    ...messages.map(({ ruleId, line, column }) => `${ruleId ?? ""} at ${line ?? 0}:${column ?? 0}`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`),
     ...elements.flatMap((element) => faultsOf(element, known).map((fault) => `<${element.tagName}> ${fault}`)),
   ];
+  return { elements, faults };
+}
+
+function parsePage(html: string) {
+  let tree: HtmlTree = { type: "root", children: [] };
+  const { messages } = unified()
+    .use(rehypeParse, { emitParseErrors: true })
+    .use(() => (parsed: HtmlTree) => void (tree = parsed))
+    .use(function nothing() {
+      this.compiler = () => "";
+    })
+    .processSync(html);
+  return { tree, messages };
 }
 
 const obsolete = ["align", "bgColor", "border", "cellPadding", "cellSpacing", "frameBorder", "vAlign"];
@@ -41,15 +53,17 @@ const children: Readonly<Record<string, RegExp>> = {
 
 function faultsOf(element: HtmlElement, ids: ReadonlySet<string>): readonly string[] {
   const { tagName, properties } = element;
-  const inside = [...elementsIn(element)];
+  const isPhrasing = phrasing.test(tagName) && tagName !== transparent;
+  const isPressed = tagName === "a" || tagName === "button";
+  const inside = isPhrasing || isPressed || tagName === "section" ? [...elementsIn(element)] : [];
   const own = element.children.filter((child) => child.type === "element").map((child) => child.tagName);
   return [
     ...obsolete.filter((name) => name in properties).map((name) => `has ${name}`),
-    ...(phrasing.test(tagName) && tagName !== transparent ? inside : [])
+    ...(isPhrasing ? inside : [])
       .filter((inner) => flow.test(inner.tagName))
       .map((inner) => `holds <${inner.tagName}>`),
     ...own.filter((name) => children[tagName]?.test(name) === false).map((name) => `holds <${name}>`),
-    ...(tagName === "a" || tagName === "button" ? inside : [])
+    ...(isPressed ? inside : [])
       .filter((inner) => pressed.test(inner.tagName))
       .map((inner) => `holds <${inner.tagName}>, which is pressed itself`),
     ...(tagName === "section" && !inside.some((inner) => /^h[1-6]$/.test(inner.tagName)) ? ["has no heading"] : []),

@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { sayIn } from "../../words/speech.ts";
-import type { Speech } from "../../words/speech.ts";
-import { fileNotFound, lastingAnswer } from "../answers/answer.ts";
-import type { Answer } from "../answers/answer.ts";
-import type { Route } from "../answers/route.ts";
-import { diagramFramePolicy } from "./content-security-policy.ts";
+import { sayIn } from "../../../words/speech.ts";
+import type { Speech } from "../../../words/speech.ts";
+import { fileNotFound, lastingAnswer } from "../../answers/answer.ts";
+import type { Answer } from "../../answers/answer.ts";
+import type { Route } from "../../answers/route.ts";
+import { diagramFramePolicy } from "../content-security-policy.ts";
 
 /** Where the package's own build is: one entry, and chunks that it imports when a diagram needs them. */
 const packageFolder = dirname(fileURLToPath(import.meta.resolve("mermaid")));
-const frameScript = fileURLToPath(new URL("../../client/diagrams/frame.ts", import.meta.url));
+const frameScript = fileURLToPath(new URL("../../../client/diagrams/frame.ts", import.meta.url));
 
 const file = /^\/diagrams\/((?:chunks\/mermaid\.esm\.min\/)?[\w.-]+\.mjs)$/u;
 
