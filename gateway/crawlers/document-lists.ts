@@ -53,6 +53,14 @@ export async function readWholeList(
   const rest = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readListPage(execution, type, index + 2)),
   );
-  const all = [first, ...rest].map((page) => page?.documents ?? null);
+  const read = [first, ...rest];
+  // Some backends do not say how many documents there are, only that there are more: their totals grow from page to page.
+  for (let last = read.at(-1); last && read.length < pagesMax && hasMore(last, read.length); last = read.at(-1))
+    read.push(await readListPage(execution, type, read.length + 1));
+  const all = read.map((page) => page?.documents ?? null);
   return all.every((documents) => documents !== null) ? all.flat() : null;
+}
+
+function hasMore({ total, documents }: ListPage, page: number): boolean {
+  return total > page * listLimit && documents.length > 0;
 }

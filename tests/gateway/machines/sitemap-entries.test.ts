@@ -50,6 +50,27 @@ test("a link's date is the backend's, or else the document's; its picture is inc
   expect(part?.lastmod?.slice(0, 10)).toBe("2026-05-06");
 });
 
+test("documents of all pages count, also where a backend says only that there is another page", async () => {
+  const documents = Array.from({ length: 250 }, (_, index) => aWireDocument({ slug: `text-${index}` }));
+  await using fake = await startFakeSite({
+    settings,
+    routes: {
+      [`${calls.ofType}article`]: (response, request) => {
+        const { searchParams } = new URL(request.url ?? "", "http://backend");
+        const [page, limit] = [Number(searchParams.get("page")), Number(searchParams.get("limit"))];
+        const allDocs = documents.slice((page - 1) * limit, page * limit);
+        json({ results: { allDocs }, currentPage: page, hasMore: page * limit < documents.length })(response, request);
+      },
+      [`${calls.sitemap}sitemap-article/`]: sitemapOf([{ linkname: "/article/text-249" }]),
+    },
+  });
+  const entries = await urlsOf((await getFile(fake, "/sitemap-article.xml")).text);
+  expect(entries.map(({ url, lastmod }) => [url, lastmod?.slice(0, 10)])).toContainEqual([
+    "https://docs.example/article/text-249/",
+    "2026-02-03",
+  ]);
+});
+
 test("where the site's address has a path, its sitemaps have the canonical addresses of pages", async () => {
   const articles = [
     { linkname: "/article/first-words" },
