@@ -24,7 +24,7 @@ export interface GraphqlAnswer {
   readonly text: string;
   readonly freshUntil: number;
   readonly usableUntil: number;
-  /** No part of it failed or is stale: its errors, if it has any, refuse what was asked, or a text for what it is. */
+  /** Nothing in it failed or is stale: each of its errors, if there are any, refuses an argument or a text. */
   readonly isComplete?: true;
   /** The operation is a mutation or reads the visitor, and none was given: nothing was changed. */
   readonly isPrivate?: true;

@@ -20,7 +20,7 @@ export interface FormattedResult {
 /** Codes of errors that refuse an argument, or a text for what it is. */
 const refusals: ReadonlySet<unknown> = new Set(["BAD_USER_INPUT", "CONTENT_REFUSED"]);
 
-/** Whether nothing failed: the errors of a result, if it has any, refuse, and do so until what was asked or written changes. */
+/** Whether each error of a result, if there are any, is a refusal. Asking again gives the same, until the argument or the text changes. */
 export function areRefusals(errors: readonly GraphQLFormattedError[]): boolean {
   return errors.every(({ extensions }) => refusals.has(extensions?.code));
 }
