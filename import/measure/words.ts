@@ -1,6 +1,7 @@
 import { withoutHiddenCells } from "./hidden-cells.ts";
 import { withEmoji } from "../text/emoji-names.ts";
-import { withoutCommentsAroundCode } from "../text/items/comments.ts";
+import { linesOf } from "../text/items/items.ts";
+import { withoutComments } from "../text/items/comments.ts";
 
 /** Braces within braces, as values in tags have them. */
 const braces = Array.from({ length: 6 }).reduce<string>((inside) => `\\{(?:[^{}]|${inside})*\\}`, "\\{[^{}]*\\}");
@@ -8,7 +9,7 @@ const braces = Array.from({ length: 6 }).reduce<string>((inside) => `\\{(?:[^{}]
 /** What no reader sees: comments, tags, scripts, shortcodes, addresses of links, what stands behind the language of code, imports of MDX. */
 const unseen: readonly (readonly [RegExp, string])[] = [
   [/<!--[\s\S]*?-->/g, " "],
-  [/\{\/\*[\s\S]*?\*\/\}/g, " "],
+  [/\{(?:\s*\/\*[^*]*\*+(?:[^*/][^*]*\*+)*\/)+\s*\}/g, " "],
   [/<i\b[^<>]*\bfa-[^<>]*>[^<]*<\/i>|(?<!`):(?:material|octicons|fontawesome|simple)(?:-[\w-]+)+:/g, " "],
   [/<(script|style)\b[\s\S]*?<\/\1>/g, " "],
   [/^import\s[^'"\n]*\{[^}'"]*\}\s*from\s*['"][^'"\n]*['"];?[^\S\n]*$/gm, " "],
@@ -37,6 +38,10 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/(?<=\])\(\s*(?:<[^>\n]*>|(?:\{\{[^}\n]*\}\}|[^)\s])*)/g, " "],
   [/^\s*\[(?!\^)[^\]\n]+\]:\s*\S+.*$/gm, " "],
   [new RegExp(`</?[A-Za-z][\\w.:-]*(?=[\\s/>])(?:"[^"]*"|'[^']*'|${braces}|[^<>"'{}])*>`, "g"), " "],
+  // Places of a table of contents.
+  [/^(?:[ \t]*(?:[-*+]|\d+[.)])[ \t]+\S[^\n]*\n)?[ \t]*\{:[ \t]*toc\b[^}\n]*\}[ \t]*$/gm, " "],
+  [/^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, " "],
+  [/\{::comment\}[\s\S]*?\{:\/(?:comment)?\}|\{:\/\w*\}/g, " "],
   [/\{:?\s*(?:[#:.]|[\w-]+=)[^{}\n]*\}/g, " "],
   [/https?:\/\/\S+/g, " "],
   [/&(?:#?\w+);/g, " "],
@@ -44,6 +49,8 @@ const unseen: readonly (readonly [RegExp, string])[] = [
 
 /** What no reader sees of code: texts of other files that stand in its place. */
 const unseenInCode: typeof unseen = [
+  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, " "],
+  [/\[!!?code\b[^\]\n]*\]|\bhighlight-(?:next-line|start|end)\b/g, " "],
   [/^\s*\{!\s*>?\s*\S[^}\n]*!\}[^\S\n]*$/gm, " "],
   [/^\s*;*-+8<-+\s+["'][^"'\n]*["']\s*$/gm, " "],
   [/\{\{#\w+[^}\n]*\}\}/g, " "],
@@ -57,7 +64,10 @@ const fenced =
 
 function seenIn(text: string): string {
   const code: string[] = [];
-  const shown = withoutCommentsAroundCode(text.split("\n")).join("\n");
+  const lines = linesOf(text.replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, " "), 1);
+  const shown = withoutComments(lines, true)
+    .map((line) => line.text)
+    .join("\n");
   const prose = shown.replaceAll(fenced, (_whole, _fence, inside: string | undefined) => {
     code.push(inside ?? "");
     return "\n\n";

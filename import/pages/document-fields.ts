@@ -1,7 +1,9 @@
+import { isNo } from "../../content-folder/draft-words.ts";
 import type { TakeNote } from "../note.ts";
 import { isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
 import type { SourceFields } from "../source/source-site.ts";
+import { isYes, publicationFields } from "./publication-fields.ts";
 
 /** The front matter of a document of ours, in the order in which it is written. */
 export type DocumentFields = Record<string, string | number | boolean | readonly string[]>;
@@ -9,8 +11,8 @@ export type DocumentFields = Record<string, string | number | boolean | readonly
 /** Fields of other tools that are in a document here, or in its address. */
 const kept = new Set(
   (
-    "title id slug url image lang author authors categories category sidebar_position weight nav_order order description summary tags keywords date lastmod last_update updated draft unlisted noindex " +
-    "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published " +
+    "title id slug url image lang author authors categories category sidebar_position weight nav_order order description summary tags keywords date lastmod last_update lastUpdated updated draft unlisted noindex " +
+    "publishDate publishdate expiryDate expirydate aliases redirect_from permalink custom_edit_url editUrl search published restricted build _build headless " +
     "parent grand_parent ancestor has_children nav_exclude has_toc"
   ).split(" "),
 );
@@ -18,7 +20,7 @@ const kept = new Set(
 /** Fields that are no loss by themselves: they are about looks that a document does not have here, or about lists. The measures count them. */
 const silent = new Set(
   (
-    "layout type sidebar_label sidebar lastUpdated hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
+    "layout type sidebar_label sidebar hide_table_of_contents hide_title pagination_next pagination_prev pagination_label toc " +
     "outline aside editLink footer prev next navbar template hero head hide icon linkTitle menu linktitle locale " +
     "displayed_sidebar sidebarTitle pageClass"
   ).split(" "),
@@ -39,22 +41,17 @@ export function toDocumentFields(fields: SourceFields, note: TakeNote): Document
   set("metaDescription", oneLine(textAt(fields, "description") ?? textAt(fields, "summary")));
   set(
     "order",
-    numberOf(fields, "sidebar_position", "weight", "nav_order", "order") ??
+    numberOf(fields, "sidebar_position") ??
+      // A weight of 0 is none, as Hugo has it.
+      (numberOf(fields, "weight") || numberOf(fields, "nav_order", "order")) ??
       numberOf(valueAt(fields, "sidebar"), "order"),
   );
   set("tags", tagsOf(fields));
   set("keywords", namesOf(fields, "keywords"));
   set("lang", languageOf(fields));
-  set("datePublished", dateOf(textAt(fields, "date")));
-  set(
-    "lastUpdated",
-    dateOf(textAt(fields, "lastmod") ?? textAt(fields, "last_update", "date") ?? textAt(fields, "updated")),
-  );
-  set("publishAt", dateOf(textAt(fields, "publishDate") ?? textAt(fields, "publishdate")));
-  set("expiresAt", dateOf(textAt(fields, "expiryDate") ?? textAt(fields, "expirydate")));
-  if (isTrue(fields, "draft") || fields["published"] === false) set("draft", true);
-  if (isTrue(fields, "unlisted") || isTrue(fields, "noindex") || fields["search"] === false)
-    set("hideFromSearch", true);
+  for (const [name, value] of Object.entries(publicationFields(fields, note))) set(name, value);
+  const isHidden = isYes(fields["unlisted"]) || isYes(fields["noindex"]) || isYes(valueAt(fields, "search", "exclude"));
+  if (isHidden || isNo(fields["search"])) set("hideFromSearch", true);
   const edit = ["editUrl", "custom_edit_url"].map((name) => fields[name]).find((value) => value !== undefined);
   if (edit === false || (typeof edit === "string" && /^https?:\/\//.test(edit))) set("editUrl", edit);
   const left = droppedFields(fields).filter((name) => !silent.has(name));
@@ -77,10 +74,6 @@ function oneLine(text: string | null): string | null {
   return text === null ? null : text.replaceAll(/\s+/g, " ");
 }
 
-function isTrue(fields: SourceFields, name: string): boolean {
-  return fields[name] === true || fields[name] === "true";
-}
-
 function numberOf(fields: Value, ...names: readonly string[]): number | null {
   for (const name of names) {
     const text = textAt(fields, name);
@@ -98,13 +91,4 @@ export function namesOf(fields: SourceFields, name: string): readonly string[] {
     return isMapping(one) ? [textAt(one, "label") ?? ""] : [];
   });
   return [...new Set(found.map((one) => one.trim()).filter((one) => /[\p{L}\p{N}]/u.test(one)))];
-}
-
-/** A date as ours are written; null if it is none. */
-function dateOf(text: string | null): string | null {
-  if (text === null) return null;
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.000)?Z)?$/.exec(text) ?? [];
-  if (day !== undefined) return Number.isNaN(Date.parse(day)) ? null : day;
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? null : new Date(time).toISOString().replace(/\.\d{3}Z$/, "Z");
 }

@@ -3,9 +3,11 @@ import { partsOf } from "../../content-folder/markdown/tree.ts";
 import type { MarkdownNode } from "../../content-folder/markdown/tree.ts";
 import type { TakeNote } from "../note.ts";
 import { writeBlocks } from "../text/blocks.ts";
+import { withoutContentsMarks } from "../text/contents-marks.ts";
 import type { HeadingSlug } from "../text/ids/heading-slugs.ts";
 import { changeLines } from "../text/formulas.ts";
 import type { Line } from "../text/items/items.ts";
+import { withBraces } from "../text/liquid.ts";
 import type { Markup } from "../text/markup.ts";
 import { applyEdits } from "./edits.ts";
 import type { Edit } from "./edits.ts";
@@ -55,10 +57,7 @@ export function draftDocument(
   const blocks = writeBlocks(readLines(lines, markup, note));
   const own = markup.hasAutorefs === true ? withAutorefs(blocks, note) : blocks;
   const written = withOwnIds(own, markup, headingSlug);
-  const text = `${written
-    .map((line) => line.text)
-    .join("\n")
-    .trim()}\n`;
+  const text = `${withBraces(written.map((line) => line.text).join("\n")).trim()}\n`;
   const first = written.findIndex((line) => line.text.trim() !== "");
   const lineAt = (line: number): number => written[line - 1 + Math.max(0, first)]?.at ?? 1;
   const tree = parseMarkdown(text, (node, message) =>
@@ -69,7 +68,7 @@ export function draftDocument(
 
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
-  const placed = withPlacesInHeadings(lines);
+  const placed = withPlacesInHeadings(withoutContentsMarks(lines, markup.hasAttributeLists));
   const plain = markup.hasAttributeLists
     ? changeLines(withBlockIds(placed), (text) => withoutAttributes(withoutIcons(text)))
     : placed;

@@ -4,8 +4,11 @@ import type { Note, TakeNote } from "../note.ts";
 import { textAt } from "../settings/value.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { expandIncludes } from "../text/includes/includes.ts";
-import { withoutCommentsAroundCode } from "../text/items/comments.ts";
+import { withFencedHighlights } from "../text/code/highlights.ts";
+import { withoutComments } from "../text/items/comments.ts";
 import { linesOf } from "../text/items/items.ts";
+import type { Line } from "../text/items/items.ts";
+import { withBraces } from "../text/liquid.ts";
 import { withoutHiddenRust } from "../text/rust-lines.ts";
 import { draftDocument } from "./draft-document.ts";
 import type { Draft } from "./draft-document.ts";
@@ -48,8 +51,7 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
     },
     note,
   );
-  const texts = withoutCommentsAroundCode(lines.map(({ text }) => text));
-  const all = lines.map((line, index) => ({ ...line, text: texts[index] ?? "" }));
+  const all = withoutComments(withFencedHighlights(lines, markup.shortcodes), markup.isMdx);
   const seen = markup.hidesRustLines === true ? withoutHiddenRust(all) : all;
   const titles = { ownTitle: textAt(page.fields, "title"), listedTitle: page.listedTitle };
   try {
@@ -58,9 +60,9 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
     return { draft, notes, included: [...included] };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const line = error instanceof HeavyText ? (lines[error.line - 1]?.at ?? page.bodyLine) : page.bodyLine;
+    const line = error instanceof HeavyText ? (all[error.line - 1]?.at ?? page.bodyLine) : page.bodyLine;
     note(line, "heavy text", `${error.message} It is taken as it is written, and shown when it is simpler`);
-    return { draft: asWritten(texts), notes, included: [...included] };
+    return { draft: asWritten(all), notes, included: [...included] };
   }
 }
 
@@ -76,6 +78,7 @@ function noteSize(text: string, { bodyLine }: PageText, note: TakeNote): void {
     );
 }
 
-function asWritten(lines: readonly string[]): Draft {
-  return { text: `${lines.join("\n").trim()}\n`, title: null, references: [], anchors: new Map(), headings: new Map() };
+function asWritten(lines: readonly Line[]): Draft {
+  const text = lines.map((line) => line.text).join("\n");
+  return { text: `${withBraces(text).trim()}\n`, title: null, references: [], anchors: new Map(), headings: new Map() };
 }

@@ -1,4 +1,6 @@
+import { seemsToMarkDraft } from "../../content-folder/draft-words.ts";
 import { salvageYaml } from "../../content-folder/yaml/salvaged-yaml.ts";
+import type { UnreadLines } from "../../content-folder/yaml/salvaged-yaml.ts";
 import { readYaml } from "../../content-folder/yaml/yaml-reading.ts";
 import { readJsonText, readTomlText, readYamlText } from "../settings/read-data.ts";
 import { isMapping } from "../settings/value.ts";
@@ -42,7 +44,7 @@ export function splitFrontMatter(file: string, note: TakeNote, hasBareFields = f
     const isEmpty = written.trim() === "";
     if (!isMapping(data) && !isEmpty) note(1, "front matter", "cannot be read: it is left out");
     return {
-      fields: isMapping(data) ? data : {},
+      fields: isMapping(data) ? data : fieldsOfUnread([{ line: 1, text: written }], note),
       body: text.slice(match[0].length),
       bodyLine: match[0].split("\n").length,
     };
@@ -70,5 +72,14 @@ function salvage(yaml: string, note: TakeNote): unknown {
   const whole = readYaml(yaml, 2);
   const salvaged = salvageYaml(yaml, 2, whole.problems);
   for (const { line, message } of salvaged?.problems ?? []) note(line, "front matter", message);
-  return salvaged?.value ?? null;
+  if (salvaged === null || !isMapping(salvaged.value)) return null;
+  return { ...salvaged.value, ...fieldsOfUnread(salvaged.unread, note) };
+}
+
+/** The mark of a draft, where lines that cannot be read may be one. */
+function fieldsOfUnread(unread: readonly UnreadLines[], note: TakeNote): SourceFields {
+  const found = unread.find(({ text }) => seemsToMarkDraft(text));
+  if (found === undefined) return {};
+  note(found.line, "front matter", "cannot be read and may mark a draft: the document is one");
+  return { draft: true };
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { isPage, isPartial, listFiles } from "../source/list-files.ts";
+import { isPage, isPartial, leftLinks, listFiles } from "../source/list-files.ts";
 import type { SourceSite } from "../source/source-site.ts";
 
 /** A file that looks like a document and became none. */
@@ -18,8 +18,9 @@ export function leftOutOf(site: SourceSite, included: ReadonlySet<string>): read
   const pages = new Set(sections.flatMap(({ folder, files }) => files.map((file) => join(folder, file))));
   const folders = [...sections.map(({ folder }) => folder), ...(site.contentFolders ?? [])];
   const all = new Set(folders.flatMap((folder) => listFiles(folder).map((file) => join(folder, file))));
+  const links = new Set(folders.flatMap((folder) => leftLinks(folder).map((link) => join(folder, link))));
   const taken = new Set([...included].map(realPath));
-  return [...all]
+  const found = [...all]
     .filter((file) => looksLikeDocument(file, site) && !lists.test(file) && !pages.has(file))
     .map((file) => {
       const isIncluded = taken.has(realPath(file));
@@ -29,8 +30,15 @@ export function leftOutOf(site: SourceSite, included: ReadonlySet<string>): read
         isIncluded,
         reason: isIncluded ? "its text is in the pages that include it" : reasonOf(file, shown, site),
       };
-    })
-    .toSorted((a, b) => (a.file < b.file ? -1 : 1));
+    });
+  const left = [...links]
+    .filter((link) => isPage(link) || statSync(link, { throwIfNoEntry: false })?.isDirectory() === true)
+    .map((link) => ({
+      file: relative(site.folder, link).split(sep).join("/"),
+      isIncluded: false,
+      reason: "is a link to what is not in the repository, or around itself",
+    }));
+  return [...found, ...left].toSorted((a, b) => (a.file < b.file ? -1 : 1));
 }
 
 /** Lists of pages: what they say is in the sidebar. */

@@ -1,3 +1,4 @@
+import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { posix } from "node:path";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import { readName } from "../../content-folder/arrangement/file-names.ts";
@@ -63,12 +64,20 @@ function lastNameOf({ path, section }: SourcePage): string {
 
 /** The addresses that a page says to have had before, root-absolute. */
 export function aliasesOf({ fields, oldAddress, section, path }: SourcePage): readonly string[] {
-  const named = [...listAt(fields, "aliases"), ...listAt(fields, "redirect_from")];
   const around = oldAddress.replace(/\/[^/]*$/, "");
-  const said = named.flatMap((alias) =>
-    typeof alias === "string" && alias !== "" ? [alias.startsWith("/") ? alias : `${around}/${alias}`] : [],
-  );
+  const own = namedAliases(fields).filter((alias) => !leadsElsewhere(alias));
+  const said = own.map((alias) => (alias.startsWith("/") ? alias : `${around}/${alias}`));
   return [...said, ...(section.alsoAt?.(path, fields) ?? [])];
+}
+
+/** The addresses of other sites at which a page says to have been. */
+export function foreignAliasesOf({ fields }: SourcePage): readonly string[] {
+  return namedAliases(fields).filter(leadsElsewhere);
+}
+
+function namedAliases(fields: SourcePage["fields"]): readonly string[] {
+  const named = [...listAt(fields, "aliases"), ...listAt(fields, "redirect_from")];
+  return named.flatMap((alias) => (typeof alias === "string" && alias !== "" ? [alias] : []));
 }
 
 function toKey(address: string): string {

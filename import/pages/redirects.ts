@@ -8,8 +8,9 @@ import type { Note } from "../note.ts";
 import { toAddress } from "../source/addresses.ts";
 import type { Section, SourceEntry, SourceSite } from "../source/source-site.ts";
 import { namesOf, tagsOf } from "./document-fields.ts";
+import { isDraftPage } from "./publication-fields.ts";
 import type { SourcePage } from "./source-page.ts";
-import { aliasesOf } from "./page-index.ts";
+import { aliasesOf, foreignAliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
 import { addWrittenRedirects } from "./written-redirects.ts";
 
@@ -32,7 +33,7 @@ export function redirectsTo(
     redirects.set(old, to);
     return null;
   };
-  const shown = index.pages.filter(({ fields }) => fields["draft"] !== true);
+  const shown = index.pages.filter(({ fields }) => !isDraftPage(fields));
   for (const page of shown) {
     const whole = toAddress(site.base, page.oldAddress);
     if (site.hasHtmlAddresses === true) for (const file of filesAt(whole, page.path)) add(file, page.address);
@@ -47,7 +48,16 @@ export function redirectsTo(
       });
     add(whole, page.address);
   }
-  for (const page of shown) for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
+  for (const page of shown) {
+    for (const alias of aliasesOf(page)) add(toAddress(site.base, alias), page.address);
+    for (const alias of foreignAliasesOf(page))
+      notes.push({
+        file: page.shown,
+        line: 1,
+        subject: "redirect",
+        message: `"${alias}" is an address of another site: it is left out`,
+      });
+  }
   for (const [from, to] of listRedirects(site, index, shown)) add(toAddress(site.base, from), to);
   addWrittenRedirects(site, index, {
     listOf: (address) => redirects.get(encoded(address)),

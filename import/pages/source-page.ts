@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import { documentAddress } from "../../addresses/document-address.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
@@ -8,6 +7,7 @@ import type { Note, TakeNote } from "../note.ts";
 import { textAt } from "../settings/value.ts";
 import { withoutLanguage } from "../source/language-in-names.ts";
 import { withoutEnding } from "../source/list-files.ts";
+import { lostLetters, readText } from "../settings/read-text.ts";
 import type { Section, SourceFields, SourceSite } from "../source/source-site.ts";
 import type { Markup } from "../text/markup.ts";
 import { withoutHiddenRust } from "../text/rust-lines.ts";
@@ -75,10 +75,10 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     body,
     bodyLine,
   } = given === undefined
-    ? splitFrontMatter(readFileSync(file, "utf8"), note, site.hasBareFields)
+    ? splitFrontMatter(textOfFile(file, note), note, site.hasBareFields)
     : { ...given, bodyLine: given.line };
   const named = site.hasCapitalFields === true ? withSmallNames(written) : written;
-  const fields = site.fieldsOf?.(named) ?? named;
+  const fields = withDate(site.fieldsOf?.(named) ?? named, section.dateOf?.(path) ?? null);
   const oldAddress = section.addressOf(path, fields);
   const target = free(
     `${section.type}/${targetPath(withoutLanguage(path, section.inNames), section.indexName)}`,
@@ -106,6 +106,16 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     slug: isFromPath ? null : type.addresses === "folders" ? `/${slug.slice(section.type.length + 1)}` : slug,
     address: documentAddress(type, slug),
   };
+}
+
+function textOfFile(file: string, note: TakeNote): string {
+  const { text, lostLine } = readText(file);
+  if (lostLine !== null) note(lostLine, "encoding", lostLetters);
+  return text;
+}
+
+function withDate(fields: SourceFields, date: string | null): SourceFields {
+  return date === null || (fields["date"] ?? null) !== null ? fields : { ...fields, date };
 }
 
 function seenOf(body: string, { hidesRustLines }: Markup): string {

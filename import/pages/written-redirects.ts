@@ -6,6 +6,7 @@ import { namedIn, patternOf, withNamed } from "../source/rewrites.ts";
 import type { SourceSite } from "../source/source-site.ts";
 import { aliasesOf } from "./page-index.ts";
 import type { PageIndex } from "./page-index.ts";
+import { isDraftPage } from "./publication-fields.ts";
 import { listAt } from "./resolve-link.ts";
 
 interface Around {
@@ -33,7 +34,8 @@ export function addWrittenRedirects(site: SourceSite, index: PageIndex, { listOf
   const ends = new Map(all.map(({ from, to }) => [from, to]));
   for (const redirect of all) {
     const end = endOf(redirect.to, { site, index, listOf, ends });
-    if (end.kind === "found") {
+    if (end.kind === "draft") note(redirect, `${redirect.from} to ${redirect.to}: it leads to a draft`);
+    else if (end.kind === "found") {
       const fault = add(redirect.from, end.address);
       if (fault !== null) note(redirect, `${redirect.from} to ${redirect.to}: ${fault}`);
     } else if (leadsElsewhere(end.at))
@@ -66,6 +68,7 @@ function filledIn(redirect: OldRedirect, known: readonly string[]): readonly Old
 
 type End =
   | { readonly kind: "found"; readonly address: string }
+  | { readonly kind: "draft" }
   /** Where nothing more is known. */
   | { readonly kind: "lost"; readonly at: string };
 
@@ -85,7 +88,7 @@ function endOf(to: string, { site, index, listOf, ends }: Places): End {
     const path =
       whole.startsWith(`${site.base}/`) && index.byAddress(whole) === null ? whole.slice(site.base.length) : whole;
     const page = index.byAddress(path) ?? index.byAddress(path.replace(/\/(?:index|readme)$/i, "") || "/");
-    if (page !== null) return { kind: "found", address: page.address };
+    if (page !== null) return isDraftPage(page.fields) ? { kind: "draft" } : { kind: "found", address: page.address };
     const next = ends.get(path);
     if (next === undefined) {
       const list = listOf(toAddress(site.base, path)) ?? listAt(path, site);

@@ -41,3 +41,21 @@ export function typeIdOf(name: string): string | null {
 
 /** Types of the preset that are not for pages with folders. */
 const reserved = new Set(["release", "releases", "guides", "pages"]);
+
+/** The day that the path of a post begins its name with, and the rest of it. Null where there is none. */
+export function dayInPath(
+  path: string,
+): { readonly day: readonly [string, string, string]; readonly rest: string } | null {
+  const [, year, month = "", day = "", rest = ""] =
+    /(?:^|\/)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.*))?$/.exec(withoutEnding(path)) ?? [];
+  return year === undefined ? null : { day: [year, month, day], rest };
+}
+
+/** The date in the path of a post. @example dateInPath("2024-1-5-ropes.md") // "2024-01-05" */
+export function dateInPath(path: string): string | null {
+  return (
+    dayInPath(path)
+      ?.day.map((part) => part.padStart(2, "0"))
+      .join("-") ?? null
+  );
+}

@@ -5,9 +5,10 @@ import { readDataFile } from "../settings/read-data.ts";
 import { fieldsAt, isMapping, listAt, textAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
 import { kramdownSlug } from "../text/ids/heading-slugs.ts";
+import { liquidText } from "../text/liquid.ts";
 import { markdownOnly } from "../text/markup.ts";
 import type { Markup } from "../text/markup.ts";
-import { pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { dateInPath, dayInPath, pathAddress, toAddress, typeIdOf } from "./addresses.ts";
 import { entriesByParents } from "./jekyll-parents.ts";
 import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
 import { authorsIn } from "./source-authors.ts";
@@ -38,13 +39,14 @@ export const jekyll: Tool = {
       base: base === null ? "" : toAddress(base).replace(/^\/$/, ""),
       sections: sectionsIn(root, config),
       publicFolders: [root],
-      namesFrom: [root, join(root, textAt(config, "collections_dir") ?? ".")],
+      namesFrom: [root, collectionsFolder(root, config)],
       hasHtmlAddresses: true,
       places: {},
       links: [],
       redirects: [],
       authors: authorsIn(dataIn(root, "authors")),
       fieldsOf: withNames,
+      outputIn: liquidText,
       readsHtml: true,
       markupOf: () => markup,
       headingSlug: kramdownSlug,
@@ -69,6 +71,10 @@ function dataIn(root: string, name: string): Value {
   return file === null ? null : readDataFile(file);
 }
 
+function collectionsFolder(root: string, config: Value): string {
+  return join(root, textAt(config, "collections_dir") ?? ".");
+}
+
 function sectionsIn(root: string, config: Value): readonly Section[] {
   const left = new Set(listAt(config, "exclude").map((one) => String(one).replace(/\/+$/, "")));
   const pages = listFiles(root).filter(
@@ -76,7 +82,7 @@ function sectionsIn(root: string, config: Value): readonly Section[] {
   );
   const collections = fieldsAt(config, "collections").filter(([name]) => name !== "posts");
   const own = collections.flatMap(([name, options]) => {
-    const place = join(root, textAt(config, "collections_dir") ?? ".", `_${name}`);
+    const place = join(collectionsFolder(root, config), `_${name}`);
     const pattern = textAt(options, "permalink") ?? textAt(config, "permalink", name);
     return existsSync(place) && !(isMapping(options) && options["output"] === false)
       ? [
@@ -90,18 +96,21 @@ function sectionsIn(root: string, config: Value): readonly Section[] {
         ]
       : [];
   });
-  const posts = join(root, "_posts");
+  // Posts are a collection too; some sites have set `collections_dir` and left them in the root.
+  const posts = [collectionsFolder(root, config), root].map((place) => join(place, "_posts")).find(existsSync);
   const pattern = textAt(config, "collections", "posts", "permalink") ?? textAt(config, "permalink") ?? "date";
-  const blog = existsSync(posts)
-    ? [
-        {
-          ...sectionOf("blog", "Blog", posts, listFiles(posts).filter(isPage), (path, fields) =>
-            postAddress(path, fields, pattern),
-          ),
-          layout: "cards" as const,
-        },
-      ]
-    : [];
+  const blog =
+    posts === undefined
+      ? []
+      : [
+          {
+            ...sectionOf("blog", "Blog", posts, listFiles(posts).filter(isPage), (path, fields) =>
+              postAddress(path, fields, textAt(fields, "permalink") ?? pattern),
+            ),
+            layout: "cards" as const,
+            dateOf: dateInPath,
+          },
+        ];
   const type = own.some((one) => one.type === "guide") ? "more" : "guide";
   return [...own, sectionOf(type, "Documentation", root, pages, pageAddress), ...blog].filter(
     ({ files }) => files.length > 0,
@@ -163,20 +172,27 @@ const styles: ReadonlyMap<string, string> = new Map([
 ]);
 
 function postAddress(path: string, fields: SourceFields, pattern: string): string {
-  const [, year = "", month = "", day = "", title = ""] =
-    /(?:^|\/)(\d{4})-(\d{1,2})-(\d{1,2})-(.*)$/.exec(withoutEnding(path)) ?? [];
-  const categories = [...listAt(fields, "categories"), ...listAt(fields, "category")].join("/").replaceAll(" ", "/");
+  const inName = dayInPath(path);
+  const name = slugOf(textAt(fields, "slug") ?? inName?.rest ?? withoutEnding(path).split("/").at(-1) ?? "");
+  const [year = "", month = "", day = ""] =
+    dayInPath(textAt(fields, "date")?.split(/[\sT]/)[0] ?? "")?.day ?? inName?.day ?? [];
+  const categories = [...listAt(fields, "category"), ...listAt(fields, "categories")];
   const values = new Map([
     ["year", year],
     ["month", month],
     ["day", day],
     ["i_month", String(Number(month))],
     ["i_day", String(Number(day))],
-    ["title", textAt(fields, "slug") ?? title],
-    ["slug", title],
-    ["categories", categories],
+    ["title", name],
+    ["slug", name.toLowerCase()],
+    ["categories", [...new Set(categories.map((one) => String(one).toLowerCase()))].join("/")],
     ["output_ext", ""],
   ]);
   const made = (styles.get(pattern) ?? pattern).replaceAll(/:(\w+)/g, (whole, key: string) => values.get(key) ?? whole);
-  return toAddress(made.toLowerCase().replace(/\.html$/, ""));
+  return toAddress(made.replace(/\.html$/, ""));
+}
+
+/** A name as addresses of posts have it. */
+function slugOf(name: string): string {
+  return name.replaceAll(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, "-").replaceAll(/^-|-$/g, "");
 }

@@ -24,7 +24,8 @@ export const zendesk: Tool = {
     const given = new Map<string, GivenPage>();
     const addresses = new Map<string, string>();
     for (const article of articles) {
-      const path = `${places.folderOf(textAt(article, "section_id"))}${nameOf(article)}.md`;
+      const bare = `${places.folderOf(textAt(article, "section_id"))}${nameOf(article)}`;
+      const path = `${given.has(`${bare}.md`) ? `${bare}-${textAt(article, "id") ?? ""}` : bare}.md`;
       const { markdown, seen } = markdownOfExport(textAt(article, "body") ?? "", linkOf);
       given.set(path, { fields: fieldsOf(article), body: markdown, seen, file, line: lineOf(found.text, article) });
       addresses.set(path, addressOf(article));
@@ -46,7 +47,7 @@ export const zendesk: Tool = {
       publicFolders: [folder],
       places: {},
       links: [],
-      redirects: articles.flatMap((article) =>
+      redirects: articles.filter(isForAll).flatMap((article) =>
         otherAddresses(article).map((from) => ({
           from,
           to: addressOf(article),
@@ -177,5 +178,14 @@ function fieldsOf(article: Value): SourceFields {
     tags: listAt(article, "label_names"),
     ...(typeof position === "number" && position > 0 ? { weight: position } : {}),
     ...(valueAt(article, "draft") === true ? { draft: true } : {}),
+    ...(isForGroup(article) ? { restricted: "for a group of users" } : {}),
   };
+}
+
+function isForGroup(article: Value): boolean {
+  return [...listAt(article, "user_segment_id"), ...listAt(article, "user_segment_ids")].length > 0;
+}
+
+function isForAll(article: Value): boolean {
+  return valueAt(article, "draft") !== true && !isForGroup(article);
 }

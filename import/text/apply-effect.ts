@@ -1,7 +1,7 @@
 import { withOutputs } from "./shortcodes.ts";
 import { endOfElement, textOf } from "./attributes.ts";
 import type { Tag } from "./attributes.ts";
-import { codeText, listingOf, marked } from "./code-text.ts";
+import { codeText, listingOf, marked } from "./code/code-text.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
 import { cardsOfHtml, markdownOfHtml, markdownOfTable } from "./html-block.ts";

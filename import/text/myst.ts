@@ -1,8 +1,8 @@
-import { fenceAround } from "./code-text.ts";
+import { fenceAround } from "./code/code-text.ts";
 import { placeOf } from "./ids/place.ts";
 import type { TakeNote } from "../note.ts";
 import { calloutOf } from "./callouts.ts";
-import { titled } from "./code-fence.ts";
+import { titled } from "./code/code-fence.ts";
 import { labelId } from "./ids/myst-places.ts";
 import { indentOf, outdented } from "./items/items.ts";
 import type { Item, Line, Shape } from "./items/items.ts";

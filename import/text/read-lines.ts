@@ -1,9 +1,11 @@
 import type { TakeNote } from "../note.ts";
 import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
-import { ourFence } from "./code-fence.ts";
+import { ourFence } from "./code/code-fence.ts";
+import { isIndentedCode } from "./items/indented-code.ts";
 import { closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
 import type { Item, Line, Shape } from "./items/items.ts";
+import { withMarkedLines } from "./code/marked-lines.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
 import { noteRoles, withFormulas } from "./myst-roles.ts";
@@ -43,9 +45,12 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       const end = fence === null ? index : endOfFence(lines, index, fence);
       const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
       const code = lines.slice(index, end + 1);
-      items.push(
-        ...code.map((one, at): Line => ({ ...one, text: at === 0 ? first : unescaped(one.text), isCode: true })),
-      );
+      const plain = code.map((one, at): Line => ({
+        ...one,
+        text: at === 0 ? first : unescaped(one.text),
+        isCode: true,
+      }));
+      items.push(...(fence === null ? plain : withMarkedLines(plain)));
       index = end;
     } else if (block !== null) {
       settle();
@@ -75,23 +80,6 @@ function unescaped(text: string): string {
 function endOfFence(lines: readonly Line[], start: number, fence: string): number {
   const end = lines.findIndex(({ text }, index) => index > start && closesFence(text, fence));
   return end === -1 ? lines.length - 1 : end;
-}
-
-/** Four columns and more behind a blank line, where no list is open. */
-function isIndentedCode(lines: readonly Line[], index: number): boolean {
-  const text = lines[index]?.text ?? "";
-  if (indentOf(text) < 4 || text.trim() === "") return false;
-  for (let before = index - 1; before >= 0 && index - before < 200; before -= 1) {
-    const other = lines[before]?.text ?? "";
-    if (other.trim() === "") continue;
-    if (indentOf(other) >= 4) continue;
-    return (
-      (lines[before + 1]?.text ?? "").trim() === "" &&
-      !/^\s*(?:[-*+]|\d+[.)])\s|^\s+\S/.test(other) &&
-      !/^\s*<|>\s*$/.test(other)
-    );
-  }
-  return false;
 }
 
 interface IndentedBlock {

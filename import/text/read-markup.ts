@@ -2,7 +2,7 @@ import { applyEffect } from "./apply-effect.ts";
 import { isOwnId } from "../../addresses/heading-ids.ts";
 import { endOfBraces, tagAt, textOf } from "./attributes.ts";
 import type { Tag } from "./attributes.ts";
-import { lengthOfCode } from "./code-text.ts";
+import { lengthOfCode } from "./code/code-text.ts";
 import { formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
@@ -82,9 +82,12 @@ function readAngle(reading: Reading): void {
     return skip(reading, end === -1 ? text.length : end + 3);
   }
   if (text.startsWith("<>", at) || text.startsWith("</>", at)) return skip(reading, text.indexOf(">", at) + 1);
-  const autolink = /<(?:[a-z][a-z0-9+.-]+:|[^\s<>@]+@)[^\s<>]*>/iy;
-  autolink.lastIndex = at;
-  const [whole] = autolink.exec(text) ?? [];
+  // An address that is a link by itself, or that of the link before it.
+  const address = /(?:\]\(|^[\s>]*\[[^\]]+\]:)[ \t]*$/.test(reading.writer.current().slice(-1000))
+    ? /<(?:\\.|[^<>\n\\])*>/y
+    : /<(?:[a-z][a-z0-9+.-]+:|[^\s<>@]+@)[^\s<>]*>/iy;
+  address.lastIndex = at;
+  const [whole] = address.exec(text) ?? [];
   if (whole !== undefined) return take(reading, whole.length);
   const written = tagAt(text, at);
   if (written === null) return take(reading, 1);
@@ -174,11 +177,13 @@ function readBrace(reading: Reading): void {
 /** An expression of MDX: comments are left out, texts in quotes are text, everything else stays as it is written. */
 function readExpressionAt(reading: Reading): void {
   const { text, at, writer, note } = reading;
-  const comment = text.startsWith("{/*", at) ? text.indexOf("*/}", at) : -1;
-  if (comment !== -1) {
-    const [, id] = /^\{\/\*\s*#([\w-]+)\s*$/.exec(text.slice(at, comment)) ?? [];
+  const comment = /\{(?:\s*\/\*[^*]*\*+(?:[^*/][^*]*\*+)*\/)+\s*\}/y;
+  comment.lastIndex = at;
+  const [whole] = comment.exec(text) ?? [];
+  if (whole !== undefined) {
+    const [, id] = /^\{\/\*\s*#([\w-]+)\s*\*\/\}$/.exec(whole) ?? [];
     if (id !== undefined && /^\s*#/.test(writer.current())) writer.text(`{#${id}}`);
-    return skip(reading, comment + 3);
+    return skip(reading, at + whole.length);
   }
   const end = endOfBraces(text, at);
   if (end === null) return take(reading, 1);

@@ -3,8 +3,8 @@ import { readDataFile } from "../../settings/read-data.ts";
 import { textAt } from "../../settings/value.ts";
 import type { Value } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
-import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
-import { isPage, isPartial, listFiles, withoutEnding } from "../list-files.ts";
+import { dateInPath, dayInPath, pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { isPage, isPartial, listFiles } from "../list-files.ts";
 import { onlySection } from "../only-section.ts";
 import { authorsIn } from "../source-authors.ts";
 import type { SourceAuthor } from "../source-authors.ts";
@@ -24,6 +24,7 @@ export function blogSection(folder: string, options: Value, place: string): Tran
     folder: resolve(folder, path),
     files,
     addressOf: (page: string, fields: SourceFields) => toAddress(route, postAddress(page, fields)),
+    dateOf: dateInPath,
     tagsAt: toAddress(route, "tags"),
     listsAt: ["archive", "tags", "authors", ...pagesOfList(options, files.length)].map((name) =>
       toAddress(route, name),
@@ -50,9 +51,8 @@ function pagesOfList(options: Value, posts: number): readonly string[] {
 function postAddress(page: string, fields: SourceFields): string {
   const slug = textAt(fields, "slug");
   if (slug !== null) return slug;
-  const [, year, month, day, name = ""] =
-    /^(?:.*\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*?)(?:\/index)?$/.exec(withoutEnding(page)) ?? [];
-  return year === undefined ? pathAddress(page) : toAddress(year, month ?? "", day ?? "", name);
+  const dated = dayInPath(page);
+  return dated === null ? pathAddress(page) : toAddress(...dated.day, dated.rest.replace(/(?:^|\/)index$/, ""));
 }
 
 /** Pages of their own, which are in no sidebar: those in Markdown are a type, those in code are named. */

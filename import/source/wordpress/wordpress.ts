@@ -157,5 +157,6 @@ function fieldsOf({ texts, terms }: ExportedItem): SourceFields {
       .map(({ name }) => name),
     ...(order > 0 ? { weight: order } : {}),
     ...(status === "publish" || status === "future" ? {} : { draft: true }),
+    ...((texts.get("wp:post_password") ?? "") === "" ? {} : { restricted: "needs a password" }),
   };
 }

@@ -1,8 +1,8 @@
 import { readExpression } from "../../settings/read-module.ts";
 import { endOfElement, tagAt, textOf } from "../attributes.ts";
 import type { Tag } from "../attributes.ts";
-import { fenceAround } from "../code-text.ts";
-import { titled } from "../code-fence.ts";
+import { fenceAround } from "../code/code-text.ts";
+import { titled } from "../code/code-fence.ts";
 import { closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
 import type { Line } from "../items/items.ts";
 

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { titled } from "../code-fence.ts";
+import { titled } from "../code/code-fence.ts";
 import type { Choice } from "./chosen-lines.ts";
 
 /** A line that stands for the text of another file. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { dirname, extname, join, sep } from "node:path";
 import type { TakeNote } from "../../note.ts";
+import { lostLetters, readText } from "../../settings/read-text.ts";
 import { isInside } from "../../source/repository.ts";
 import { chosenLines } from "./chosen-lines.ts";
-import { fenceAround } from "../code-text.ts";
+import { fenceAround } from "../code/code-text.ts";
 import { withFencedCode } from "./code-components.ts";
 import type { CodeNamed } from "./code-components.ts";
 import { includeOn } from "./include-forms.ts";
@@ -131,7 +132,9 @@ function included(
   { language, lines, region, info }: Include,
   { places, note, way }: Around,
 ): readonly Line[] | null {
-  const text = readFileSync(file, "utf8").replace(
+  const read = readText(file);
+  if (read.lostLine !== null) note(line.at, "encoding", `${file.split(sep).at(-1) ?? ""} ${lostLetters}`);
+  const text = read.text.replace(
     /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)??---[ \t]*\r?\n/,
     language === null ? "" : "$&",
   );

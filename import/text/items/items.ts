@@ -1,3 +1,5 @@
+import { closesCode } from "../../../content-folder/markdown/code-fences.ts";
+
 /** A line of a text, with its line number in the source. */
 export interface Line {
   readonly kind: "line";
@@ -69,6 +71,5 @@ export function fenceOf(text: string): string | null {
 
 /** Whether a line closes the code that a run of characters opened. */
 export function closesFence(text: string, fence: string): boolean {
-  const bare = text.replace(/^[ \t>]*/, "").trimEnd();
-  return bare.length >= fence.length && bare === (fence[0] ?? "`").repeat(bare.length);
+  return closesCode(text.replace(/^[ \t>]*/, ""), fence);
 }

@@ -111,3 +111,59 @@ test("an export of Zendesk Guide: articles in their sections, in the language of
     expect(redirects).toContain(`${old}: /guide/on-board/mooring-lines/ropes\n`);
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("what is for some readers only is a draft: a password of WordPress, a group of users of Zendesk Guide", async () => {
+  await using room = await makeSource({
+    "reef.xml": wxr(
+      item({
+        title: "Secret",
+        link: "https://reef.example/secret/",
+        "wp:post_id": "7",
+        "wp:post_type": "page",
+        "wp:post_password": "abc",
+        "content:encoded": "<p>Text</p>",
+      }),
+      item({
+        title: "Open",
+        link: "https://reef.example/open/",
+        "wp:post_id": "8",
+        "wp:post_type": "page",
+        "wp:post_password": "",
+        "content:encoded": "<p>Text</p>",
+      }),
+    ),
+  });
+  const { stdout } = room.run();
+  expect(stdout).toMatch(/restricted: 1\n {2}reef\.xml:\d+ {2}needs a password: the document is a draft/);
+  expect(stdout).not.toContain("abc");
+  expect(await room.read("guide/secret.md")).toContain("draft: true\n");
+  expect(await room.read("guide/open.md")).not.toContain("draft");
+  const article = (id: number, more = {}) => ({
+    id,
+    title: "Ropes",
+    body: `<p>Number ${id}, <a href="/hc/articles/3">the third</a></p>`,
+    section_id: 20,
+    locale: "en-us",
+    html_url: `https://reef.zendesk.example/hc/en-us/articles/${id}-ropes`,
+    ...more,
+  });
+  await using guide = await makeSource({
+    "articles.json": JSON.stringify({
+      articles: [
+        article(1, { user_segment_id: null }),
+        article(2, { user_segment_id: 99 }),
+        article(3, { user_segment_ids: [] }),
+        article(4, { user_segment_ids: [98] }),
+      ],
+    }),
+    "sections.json": JSON.stringify({ sections: [{ id: 20, name: "Mooring lines" }] }),
+  });
+  expect(guide.run().stdout).toContain("restricted: 2\n");
+  const texts = await Promise.all(
+    ["ropes", "ropes-2", "ropes-3", "ropes-4"].map((name) => guide.read(`guide/mooring-lines/${name}.md`)),
+  );
+  expect(texts.map((text) => text.includes("draft: true"))).toEqual([false, true, false, true]);
+  expect(texts.map((text) => /Number \d/.exec(text)?.[0])).toEqual(["Number 1", "Number 2", "Number 3", "Number 4"]);
+  expect(await guide.read("redirects.yml")).not.toContain("ropes-2");
+  expect(texts[0]).toContain("[the third](/guide/mooring-lines/ropes-3)");
+});

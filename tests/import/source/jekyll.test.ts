@@ -12,8 +12,8 @@ test("tags that link in Jekyll name files from the root of the site, on whicheve
       "---\ntitle: Ropes\n---\n[wet]({{ site.baseurl }}{% link _docs/deep/wet.markdown %}), [about]({% link more/about.md %}), ![A]({% link more/a.svg %})\n",
     "src/kinds/_docs/deep/wet.markdown":
       "---\ntitle: Wet\n---\n## Tie {#tie}\n\n[old]({% post_url old/2023-01-02-first %})\n",
-    "src/_posts/2024-05-06-hello.md": "---\ntitle: Hello\n---\n[ropes]({% link kinds/_docs/ropes.md %})\n",
-    "src/_posts/old/2023-01-02-first.md": "---\ntitle: First\n---\nText.\n",
+    "src/kinds/_posts/2024-05-06-hello.md": "---\ntitle: Hello\n---\n[ropes]({% link kinds/_docs/ropes.md %})\n",
+    "src/kinds/_posts/old/2023-01-02-first.md": "---\ntitle: First\n---\nText.\n",
   });
   expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
   expect(await room.read("more/index.md")).toContain("[new](/blog/hello), [wet](/guide/deep/wet#tie).");
@@ -44,4 +44,19 @@ test("collections of Jekyll may have their addresses in a style that is named", 
   ])
     expect(redirects).toContain(`${old}: ${now}\n`);
   expect(room.check().stdout).toContain("no problem");
+});
+
+test("posts of Jekyll are found at their old addresses: with the date that they say, capitals of titles, and categories as one part each", async () => {
+  await using room = await makeSource({
+    "_config.yml": "title: Reef\n",
+    "_posts/2024-02-03-Second-Post.md": "---\ntitle: Second\ncategories: [News Items, Sea]\n---\nText.\n",
+    "_posts/2024-02-04-third post.md":
+      "---\ntitle: Third\ndate: 2023-04-05 06:07:08 +0200\ncategory: Sea and sky\n---\nText.\n",
+    "_posts/2024-02-05-fourth.md": "---\ntitle: Fourth\npermalink: /:slug/:title/\nslug: Own-Name\n---\nText.\n",
+  });
+  room.run();
+  const redirects = await room.read("redirects.yml");
+  expect(redirects).toContain("/news%20items/sea/2024/02/03/Second-Post: /blog/Second-Post\n");
+  expect(redirects).toContain("/sea%20and%20sky/2023/04/05/third-post: /blog/third-post\n");
+  expect(redirects).toContain("/own-name/Own-Name: /blog/Own-Name\n");
 });

@@ -1,5 +1,5 @@
-import { decoded } from "./attributes.ts";
-import { destination } from "./pictures.ts";
+import { decoded } from "../attributes.ts";
+import { destination } from "../pictures.ts";
 
 /** Code of HTML within a line, in backticks; a link in it stays one. A sign behind a backslash is itself, as in all Markdown. */
 export function codeText(inner: string): string {

@@ -1,8 +1,8 @@
-import { percentDecoded } from "../../addresses/percent-decoding.ts";
-import { argumentsOf, textOf } from "./attributes.ts";
+import { percentDecoded } from "../../../addresses/percent-decoding.ts";
+import { argumentsOf, textOf } from "../attributes.ts";
 
 /**
- * The first line of fenced code in our form: the language, `title`, marked lines, `lineNumbers`.
+ * The first line of fenced code in our form: the language, `title`, marked, added and removed lines, `lineNumbers`.
  *
  * @example ourFence('```js{1,3} [config.js]') // '```js title="config.js" {1,3}'
  * @example ourFence('``` { .py hl_lines="1 3" }') // '```py {1,3}'
@@ -19,7 +19,10 @@ export function ourFence(line: string, isInGroup: boolean): string {
     textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "title", "file", "filename", "name") ??
     label;
   const shown = title === undefined ? undefined : plainTitle(title);
-  const [, marked] = /(?<![\w=])\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
+  const [, marked] = /(?:(?<![\w=])|\bmark=)\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
+  const sets = [...(isAttributes ? "" : info).matchAll(/(?<![\w=])(?:ins|del)=\{[\d,\s-]+\}/g)];
+  // Of a diff, what is in it.
+  const [, inner] = language === "diff" ? (/(?<![\w=])lang=["']?([\w+#-]+)/.exec(info) ?? []) : [];
   const listed = textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "hl_lines");
   // Hugo: `{hl_lines=[1,"3-5"]}`, also behind a space.
   const [, array] = /hl_lines\s*=\s*\[([^\]]*)\]/.exec(written) ?? [];
@@ -33,8 +36,10 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const named = shown === undefined ? "" : isInGroup ? `[${shown.replaceAll("`", "")}]` : titled(shown);
   return [
     `${start}${language.replace(/^\.|:.*$/g, "")}`,
+    inner === undefined ? "" : `lang=${inner}`,
     named,
     lines === "" ? "" : `{${lines}}`,
+    ...sets.map(([set]) => set.replaceAll(/\s/g, "")),
     hasNumbers ? "lineNumbers" : "",
   ]
     .filter((part) => part !== "")
