@@ -1,7 +1,8 @@
+import { textLines } from "./text-lines.ts";
+
 /** Deeper emphasis than any text has, and still parsed in less than a second: the time grows with the square of the depth. */
 export const emphasisDepthMax = 1_000;
 
-const fence = /^ {0,3}(?:>\s?)*(```+|~~~+)/;
 /** Runs of asterisks and underscores, with the characters around them (CommonMark 6.2, delimiter runs). */
 const runs = /(^|.)([*_]+)(?=(.|$))/gsu;
 const space = /^\s?$/u;
@@ -24,13 +25,9 @@ export function emphasisDepthOf(text: string): number {
 /** The lines outside of fenced code, by block. */
 function blocksOf(text: string): readonly (readonly string[])[] {
   const blocks: string[][] = [[]];
-  let fenced: string | null = null;
-  for (const line of text.split("\n")) {
-    const mark = fence.exec(line)?.[1] ?? null;
-    if (mark !== null && (fenced === null || mark.startsWith(fenced))) fenced = fenced === null ? mark : null;
-    else if (fenced === null && line.trim() === "") blocks.push([]);
-    else if (fenced === null) blocks.at(-1)?.push(line);
-  }
+  for (const { text: line } of textLines(text))
+    if (line.trim() === "") blocks.push([]);
+    else blocks.at(-1)?.push(line);
   return blocks;
 }
 

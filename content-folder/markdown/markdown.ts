@@ -30,6 +30,7 @@ import { assertLazyLines } from "./lazy-lines.ts";
 import { assertBlocks } from "./nested-blocks.ts";
 import { assertTables } from "./table-cells.ts";
 import { textLines } from "./text-lines.ts";
+import { placeIn } from "./text-positions.ts";
 import type { MarkdownTree } from "./tree.ts";
 
 const alerts = Object.entries(calloutTitles).map(([kind, title]) => ({ keyword: kind.toUpperCase(), title, icon: "" }));
@@ -77,7 +78,7 @@ export interface DialectOptions {
 }
 
 /**
- * Parses a text in our dialect. `report` receives what is wrong in it; that stays text.
+ * Parses a text in our dialect. `report` receives what is wrong in it; that stays text. The nodes have their places in the text as it is given.
  *
  * @throws RangeError for a text whose emphasis, lists or quotes are nested too deeply, or with which the parser would take very long (HeavyText).
  */
@@ -116,6 +117,7 @@ export function parseMarkdown(
   settleDefinitions(tree);
   takeHeadingIds(tree, report);
   markAbbreviations(tree, meanings);
+  placeIn(text, tree, source);
   return tree;
 }
 

@@ -1,4 +1,7 @@
-const fence = /^ {0,3}(?<quotes>(?:>\s?)*)(?<mark>```+|~~~+)/;
+import { closesCode, openingMark } from "./code-fences.ts";
+
+const before = /^ {0,3}(?<quotes>(?:>\s?)*)/u;
+const fence = new RegExp(`${before.source}${openingMark}`, "u");
 
 /** A line of a text that is not in fenced code. */
 export interface TextLine {
@@ -12,11 +15,13 @@ export function textLines(text: string): readonly TextLine[] {
   let open: { readonly mark: string; readonly isQuoted: boolean } | null = null;
   return text.split("\n").map((own, index): TextLine => {
     if (open?.isQuoted === true && !own.trimStart().startsWith(">")) open = null;
+    if (open !== null) {
+      if (closesCode(own.replace(before, ""), open.mark)) open = null;
+      return { text: "", line: index + 1 };
+    }
     const { quotes = "", mark } = fence.exec(own)?.groups ?? {};
-    const wasOpen = open !== null;
-    if (mark !== undefined && open === null) open = { mark, isQuoted: quotes !== "" };
-    else if (mark !== undefined && open !== null && mark.startsWith(open.mark)) open = null;
-    return { text: wasOpen || mark !== undefined ? "" : own, line: index + 1 };
+    if (mark !== undefined) open = { mark, isQuoted: quotes !== "" };
+    return { text: mark === undefined ? own : "", line: index + 1 };
   });
 }
 

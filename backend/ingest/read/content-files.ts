@@ -2,6 +2,7 @@ import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { stampOf, toStamp } from "../../../content-folder/media/file-stamp.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
+import { notRead } from "../../../content-folder/inside/find-inside.ts";
 import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
 import { pathSlug } from "../../../content-folder/arrangement/path-slug.ts";
@@ -112,6 +113,10 @@ async function withStamps<T extends WalkedFile>(
 
 /** `stampOf` for what was just listed as a regular file, not a link. */
 async function stampOfPlain(file: string): Promise<string | null> {
-  const found = await lstat(file).catch(() => null);
-  return found === null ? null : toStamp(found);
+  try {
+    return toStamp(await lstat(file));
+  } catch (error) {
+    // Only a missing file is gone. Of another the last good version stays, and reading it tells why.
+    return notRead(error, file).kind === "missing" ? null : "no file";
+  }
 }

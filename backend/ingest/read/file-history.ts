@@ -2,8 +2,8 @@ import { nameSlug } from "../../../addresses/name-slug.ts";
 
 /** What the history of the content folder says of a file. */
 export interface FileHistory {
-  /** When it was changed last: ISO 8601 in UTC. */
-  readonly updated: string;
+  /** When it was changed last, of the dates that can be read: ISO 8601 in UTC. Null if there are none. */
+  readonly updated: string | null;
   /** The name of who began it. */
   readonly author: string;
   /** The paths that it had before, the latest first. */

@@ -81,12 +81,12 @@ async function include(
   const path = pathOf(file ?? "", from)?.normalize("NFC") ?? null;
   if (path === null) return `the file "${file ?? ""}" leads out of the content folder`;
   if (around.includes(path)) return `the file ${path} includes itself`;
-  if (docTypeOfPath(path, context.types) !== null)
-    return `${path} is a document of its own. Move what several documents share to a folder such as _snippets/`;
   if (around.length > most.depth) return `files include each other more than ${most.depth} deep`;
   Object.assign(budget.stamps, context.assets.stampsOf(path));
   const found = await context.readText(path);
   if (found.kind === "missing") return `the file ${path} does not exist`;
+  if (docTypeOfPath(path, context.types) !== null)
+    return `${path} is a document of its own. Move what several documents share to a folder such as _snippets/`;
   if (found.kind === "refused") return `the file ${path} is not read: ${found.reason}`;
   const text = selectFrom(withoutFrontMatter(found.text, path), { region: region ?? null, lines: lines ?? null });
   if (text === null) return `${path} has no ${region ? `region "${region}"` : `lines ${lines ?? ""}`}`;

@@ -14,7 +14,7 @@ export function withHistory(
     ...parts,
     fields: {
       ...fields,
-      lastUpdated: fields.lastUpdated ?? history.updated,
+      lastUpdated: fields.lastUpdated ?? history.updated ?? undefined,
       author: fields.author ?? authorIn(history, authorIds) ?? undefined,
     },
   };

@@ -1,3 +1,4 @@
+import { markBehind } from "../code-fences.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
@@ -5,7 +6,6 @@ import type { ReportFault } from "./directive.ts";
 /** More than any text explains. */
 const abbreviationsMax = 200;
 const line = /^\*\[(?<short>[^\][\n]{1,60})\]: *(?<long>\S[^\n]{0,300})$/u;
-const fence = /^[\s>]*(?<mark>```+|~~~+)/u;
 
 /** Takes lines such as `*[API]: application programming interface` out of a text, which keeps its lines. Those above the limit stay in it, and are reported once. */
 export function takeAbbreviations(
@@ -21,8 +21,7 @@ export function takeAbbreviations(
   /** The lines of those that are too many, from 1. */
   const left: number[] = [];
   const kept = text.split("\n").map((one, index) => {
-    const mark = fence.exec(one)?.groups?.["mark"];
-    if (mark !== undefined && (code === null || mark.startsWith(code))) code = code === null ? mark : null;
+    code = markBehind(one, code);
     const { short, long } = (code === null ? line.exec(one.trimEnd())?.groups : undefined) ?? {};
     if (short === undefined || long === undefined) return one;
     if (!meanings.has(short) && meanings.size >= abbreviationsMax) {

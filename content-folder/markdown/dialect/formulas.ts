@@ -1,9 +1,9 @@
+import { markBehind } from "../code-fences.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 
 /** A line with `$$` alone, also within quotes and lists. */
 const fence = /^(?<before>[\s>]*)\$\$\s*$/u;
-const codeFence = /^[\s>]*(?<mark>```+|~~~+)/u;
 
 /**
  * Turns formulas between lines of `$$` into fenced blocks of the language `math`, which GitHub reads too. Lines stay lines; a `$$` without a second one
@@ -18,8 +18,7 @@ export function fenceFormulas(text: string, parse: (text: string) => MarkdownTre
   let code: string | null = null;
   let open: number | null = null;
   for (const [index, line] of lines.entries()) {
-    const mark = open === null ? codeFence.exec(line)?.groups?.["mark"] : undefined;
-    if (mark !== undefined && (code === null || mark.startsWith(code))) code = code === null ? mark : null;
+    if (open === null) code = markBehind(line, code);
     if (code !== null || !fence.test(line) || indented.has(index)) continue;
     if (open === null) open = index;
     else {

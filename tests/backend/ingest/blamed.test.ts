@@ -6,10 +6,11 @@ import type { ProblemsByFile } from "../../../backend/ingest/publish/ingest-part
 import { createThreads } from "../../../backend/ingest/workers/pool-threads.ts";
 import { hashOf } from "../../../backend/ingest/read/reading.ts";
 import { readTextInsideSync } from "../../../content-folder/inside/read-inside.ts";
-import type { NewDocument } from "../../../backend/store/documents.ts";
+import { StoreUnavailableError } from "../../../backend/store/errors.ts";
 import type { Store } from "../../../backend/store/store.ts";
 import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 import { openEmptyStore } from "../support/store-place.ts";
+import { aNewDocument } from "../support/new-document.ts";
 
 function aFile(path: string) {
   return { path, docType: "article", stamp: "0:0:0", slug: path.slice("article/".length, -".md".length), folder: "" };
@@ -58,6 +59,18 @@ test("a file that exhausts its thread's memory is the only one blamed, and the r
   ]);
 });
 
+/** A document as it was built. */
+function aBuilt(slug: string) {
+  const path = `article/${slug}.md`;
+  const document = aNewDocument(0, { slug, path, subject: slug, datePublished: null, sections: [] });
+  const broken = toBroken({ file: aFile(path), hash: "", before: null, displaced: null, history: null, moved: [] }, "");
+  return {
+    source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
+    document,
+    unpublish: false,
+  };
+}
+
 test("a document that the store rejects is the only one blamed; a store that rejects everything is not blamed on documents", async () => {
   const inner = await openEmptyStore();
   let takesAnything = true;
@@ -67,49 +80,8 @@ test("a document that the store rejects is the only one blamed; a store that rej
     await inner.sources.publish(publication);
   };
   const store: Store = { ...inner, sources: { ...inner.sources, publish } };
-  const document = (slug: string) => {
-    const path = `article/${slug}.md`;
-    const document: NewDocument = {
-      slug,
-      path,
-      docType: "article",
-      language: null,
-      subject: slug,
-      metaTitle: null,
-      metaDescription: null,
-      description: null,
-      category: null,
-      subcategory: null,
-      tags: [],
-      keywords: [],
-      aliases: [],
-      authorId: null,
-      datePublished: null,
-      lastUpdated: null,
-      featuredImage: null,
-      readingMinutes: null,
-      location: null,
-      schemaMarkup: [],
-      position: "",
-      hideFromSearch: false,
-      review: null,
-      editUrl: null,
-      trail: [],
-      content: "",
-      sections: [],
-    };
-    const broken = toBroken(
-      { file: aFile(path), hash: "", before: null, displaced: null, history: null, moved: [] },
-      "",
-    );
-    return {
-      source: broken.source === null ? null : { ...broken.source, state: "published" as const, problems: [] },
-      document,
-      unpublish: false,
-    };
-  };
   const problems: ProblemsByFile = new Map();
-  await publishBuilt(store, ["one", "bad", "two"].map(document), problems);
+  await publishBuilt(store, ["one", "bad", "two"].map(aBuilt), problems);
   expect(
     await Promise.all(["one", "bad", "two"].map(async (slug) => (await inner.documents.find(slug)) !== null)),
   ).toEqual([true, false, true]);
@@ -127,6 +99,25 @@ test("a document that the store rejects is the only one blamed; a store that rej
     ],
   ]);
   takesAnything = false;
-  await expect(publishBuilt(store, [document("three")], problems)).rejects.toThrow("too long");
+  await expect(publishBuilt(store, [aBuilt("three")], problems)).rejects.toThrow("too long");
+  await inner.close();
+});
+
+test.each([
+  ["a database that is away", new StoreUnavailableError("The database cannot be reached.")],
+  ["a full disk", Object.assign(new Error("database or disk is full"), { errcode: 13 })],
+])("%s for a moment is not blamed on the document that it met", async (_case, fault) => {
+  const inner = await openEmptyStore();
+  const faults = [fault];
+  const publish: Store["sources"]["publish"] = async (publication) => {
+    const next = faults.pop();
+    if (next !== undefined) throw next;
+    await inner.sources.publish(publication);
+  };
+  const store: Store = { ...inner, sources: { ...inner.sources, publish } };
+  const problems: ProblemsByFile = new Map();
+  await expect(publishBuilt(store, [aBuilt("one")], problems)).rejects.toBe(fault);
+  await publishBuilt(store, [aBuilt("one")], problems);
+  expect([(await inner.documents.find("one"))?.subject, [...problems.values()].flat()]).toEqual(["one", []]);
   await inner.close();
 });

@@ -20,3 +20,10 @@ test("emphasis far deeper than any text has is refused before it is parsed", () 
   expect(parseMarkdown("*a _b ".repeat(emphasisDepthMax)).children).toHaveLength(1);
   expect(parseMarkdown("*a* ".repeat(emphasisDepthMax * 3)).children).toHaveLength(1);
 });
+
+test("code in a line and code that shows the beginning of other code hide no emphasis", () => {
+  const deep = "*a **b c** d*";
+  expect(emphasisDepthOf(`\`\`\`code\`\`\` in a line\n\n${deep}`)).toBe(3);
+  expect(emphasisDepthOf(`\`\`\`text\n\`\`\`js\n\`\`\`\n\n${deep}`)).toBe(3);
+  expect(emphasisDepthOf(`> \`\`\`text\n\n${deep}`)).toBe(3);
+});

@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, promises, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { aDocument, aPicture } from "../support/content-folder.ts";
+import { expect, test, vi } from "vitest";
+import { listContentFiles } from "../../../backend/ingest/read/content-files.ts";
+import { defaultTypes } from "../../../content-folder/document-types/merge-types.ts";
+import { aDocument, aPicture, createContentFolder } from "../support/content-folder.ts";
 import { startIngest } from "../support/ingesting.ts";
 
 type Site = Awaited<ReturnType<typeof startIngest>>;
@@ -151,4 +154,23 @@ test("the same holds for edits, and every published file that breaks keeps its l
   const whole = await site.scan();
   for (const slug of broken) expect(`${slug}: ${await site.subject(slug)}`).toBe(`${slug}: Before`);
   expectTold(whole.problems, expected);
+});
+
+test("a file whose facts the system refuses is listed, so that its last good version stays; one that is gone is not", async () => {
+  using content = createContentFolder({ "article/a.md": aDocument({}), "article/b.md": aDocument({}) });
+  const codes = new Map([
+    [join(content.path, "article/a.md"), "EACCES"],
+    [join(content.path, "article/b.md"), "ENOENT"],
+  ]);
+  const lstat = vi.spyOn(promises, "lstat").mockImplementation(async (path) => {
+    throw Object.assign(new Error("refused"), { code: codes.get(String(path)) });
+  });
+  syncBuiltinESMExports();
+  try {
+    const { documents } = await listContentFiles(content.path, defaultTypes);
+    expect(documents).toMatchObject([{ path: "article/a.md", stamp: "no file" }]);
+  } finally {
+    lstat.mockRestore();
+    syncBuiltinESMExports();
+  }
 });

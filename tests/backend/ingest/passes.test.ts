@@ -25,9 +25,11 @@ async function createSite() {
     return inner.sources.find(paths);
   };
   let hold: Promise<void> = Promise.resolve();
+  let waiting = 0;
   // Only a full ingest asks for the owners of slugs.
   const owners: Store["sources"]["owners"] = async () => {
-    await hold;
+    waiting += 1;
+    await hold.finally(() => (waiting -= 1));
     return inner.sources.owners();
   };
   const store: Store = { ...inner, sources: { ...inner.sources, find, owners } };
@@ -37,12 +39,18 @@ async function createSite() {
     ingest: createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }),
     subjects: () => Promise.all(slugs.map(async (slug) => (await inner.documents.find(slug))?.subject)),
     subject: async (slug: string) => (await inner.documents.find(slug))?.subject,
+    shows: (slug: string, wanted: string) =>
+      eventually(
+        async () => (await inner.documents.find(slug))?.subject,
+        (subject) => subject === wanted,
+      ),
     /** Blocks full ingests until the returned function is called. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       hold = promise;
       return resolve;
     },
+    isHeld: () => waiting > 0,
     [Symbol.asyncDispose]: async () => {
       await inner.close();
       content[Symbol.dispose]();
@@ -131,11 +139,9 @@ test("a burst of edits interrupts a full ingest; the edits are published, then t
   await eventually(watch.isAtRest, Boolean);
   const release = site.hold();
   site.content.write("article/new.md", aDocument({ subject: "New file" }));
-  await eventually(
-    () => watch.passes.join(),
-    (passes) => passes === "everything,changes,everything",
-  );
-  const before = watch.reports.length;
+  // The system may tell of the new file several times: each has the full ingest begin again, until one is held.
+  await eventually(site.isHeld, Boolean);
+  const [before, begun] = [watch.reports.length, watch.passes.length];
   for (let edition = 1; edition <= 5; edition += 1) {
     for (const slug of slugs)
       site.content.write(`article/${slug}.md`, aDocument({ subject: `Edition ${edition} of ${slug}` }));
@@ -147,12 +153,15 @@ test("a burst of edits interrupts a full ingest; the edits are published, then t
     async () => (await site.subjects()).join(),
     (subjects) => subjects === last.join(),
   );
-  await eventually(() => watch.isAtRest() && watch.passes.slice(3).includes("everything"), Boolean);
+  // A late notice interrupts a full ingest once more.
+  const findWhole = (): ScanReport | undefined =>
+    watch.reports.find(({ isWhole }, place) => isWhole && place >= begun && watch.passes[place] === "everything");
+  await eventually(findWhole, Boolean);
   expect(watch.reports[before]).toMatchObject({ isWhole: false });
-  expect(watch.passes.slice(2, 4)).toEqual(["everything", "changes"]);
+  expect(watch.passes.slice(begun - 1, begun + 1)).toEqual(["everything", "changes"]);
   expect(watch.most()).toBe(1);
   expect(watch.faults).toEqual([]);
-  expect([await site.subject("new"), watch.reports.at(-1)?.documents]).toEqual(["New file", 6]);
+  expect([await site.subject("new"), findWhole()?.documents]).toEqual(["New file", 6]);
 });
 
 test("where the system has no more watches, documents are published, and edits are found by looking again; that is told once", async () => {
@@ -169,21 +178,23 @@ test("where the system has no more watches, documents are published, and edits a
     },
   };
   await using watch = watchSite(site, means);
-  await eventually(
-    () => site.subject("a"),
-    (subject) => subject === "Old a",
-  );
+  await site.shows("a", "Old a");
   site.content.write("article/a.md", aDocument({ subject: "Found" }));
-  await eventually(
-    () => site.subject("a"),
-    (subject) => subject === "Found",
-  );
+  await site.shows("a", "Found");
   expect({ faults: watch.faults, unwatched: watch.unwatched }).toEqual({ faults: [], unwatched: [noWatch] });
   isFull = false;
   site.content.write("article/a.md", aDocument({ subject: "Found again" }));
-  await eventually(
-    () => site.subject("a"),
-    (subject) => subject === "Found again",
-  );
+  await site.shows("a", "Found again");
   expect(watch.unwatched).toEqual([noWatch]);
+});
+
+test("a document that is scheduled for the address of one that expires then has it", async () => {
+  await using site = await createSite();
+  const turn = new Date(Date.now() + 1_500).toISOString();
+  site.content.write("article/old.md", aDocument({ subject: "Old prices", slug: "pricing", expiresAt: turn }));
+  site.content.write("article/new.md", aDocument({ subject: "New prices", slug: "pricing", publishAt: turn }));
+  await using watch = watchSite(site);
+  await site.shows("pricing", "New prices");
+  await eventually(watch.isAtRest, Boolean);
+  expect(watch.faults).toEqual([]);
 });

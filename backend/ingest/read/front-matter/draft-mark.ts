@@ -1,4 +1,5 @@
 import { distanceOf } from "../../../../texts/edit-distance.ts";
+import { isNo, seemsToMarkDraft } from "../../../../content-folder/draft-words.ts";
 import { show } from "../../../../content-folder/fields.ts";
 import { published, withheld } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
@@ -56,10 +57,6 @@ function marksDraft(key: string, value: unknown): boolean {
   return (distanceOf(key, "draft", 1) <= 1 || ["hidden", "unlisted", "unpublished"].includes(key)) && !isNo(value);
 }
 
-function isNo(value: unknown): boolean {
-  return value === false || value === 0 || (typeof value === "string" && /^(?:no|false|off|0)$/i.test(value.trim()));
-}
-
 /** The problem of lines that could not be read, if they may mark a draft; null if they do not. */
 export function faultOfUnread({ line, text }: UnreadLines): LineProblem | null {
   return seemsToMarkDraft(text)
@@ -70,19 +67,3 @@ export function faultOfUnread({ line, text }: UnreadLines): LineProblem | null {
       )
     : null;
 }
-
-function seemsToMarkDraft(text: string): boolean {
-  const names = text.toLowerCase().match(/[a-z]{3,12}/g) ?? [];
-  return names.some((name) => ofDrafts.has(name) || (name.length > 3 && distanceOf(name, "draft", 1) <= 1));
-}
-
-const ofDrafts = new Set([
-  "publish",
-  "publishat",
-  "publishon",
-  "published",
-  "unpublished",
-  "hidden",
-  "unlisted",
-  "wip",
-]);

@@ -63,3 +63,22 @@ test("code with dollars is code", async () => {
     '<p><code>$x$</code></p>\n<pre><code class="language-sh">$$\necho\n$$\n</code></pre>',
   );
 });
+
+test.each([
+  [
+    "```text\n```js\n```\n\n$$\nx\n$$\n\n*[API]: app\n\nThe API.",
+    '<pre><code class="language-text">```js\n</code></pre>',
+  ],
+  ["```inline``` is code\n\n$$\nx\n$$\n\n*[API]: app\n\nThe API.", "<p><code>inline</code> is code</p>"],
+  [
+    "- ```js\n  $$\n  ```\n\n$$\nx\n$$\n\n*[API]: app\n\nThe API.",
+    '<ul>\n<li>\n<pre><code class="language-js">$$\n</code></pre>\n</li>\n</ul>',
+  ],
+  [
+    "````\n```\n$$\n*[API]: a\n````\n\n$$\nx\n$$\n\n*[API]: app\n\nThe API.",
+    "<pre><code>```\n$$\n*[API]: a\n</code></pre>",
+  ],
+])("formulas and abbreviations behind code are read as such: %j", async (body, first) => {
+  const rest = '<pre><code class="language-math">x\n</code></pre>\n<p>The <abbr title="app">API</abbr>.</p>';
+  expect(await htmlOf(body)).toBe(`${first}\n${rest}`);
+});

@@ -153,6 +153,7 @@ test.each([
   ["::include{file=/_shared/link.md}", "the file _shared/link.md is not read"],
   ["::include{file=/gone.md}", "the file gone.md does not exist"],
   ["::include{file=/article/b.md}", "article/b.md is a document of its own"],
+  ["::include{file=/article/none.md}", "the file article/none.md does not exist"],
   ["::include{file=/snippets/a.ts region=none}", 'snippets/a.ts has no region "none"'],
   ["::include{file=/snippets/a.ts lines=99}", "snippets/a.ts has no lines 99"],
   ["::include{file=/_shared/many.md}", "a document may include 100 files"],
