@@ -18,6 +18,7 @@ import type { Outbox } from "./outbox.ts";
 import { createPurges } from "./notifications/purges.ts";
 import type { Store } from "./store/store.ts";
 import { toStoreFault } from "./store/sqlite/faults.ts";
+import { startListening } from "../processes/start-listening.ts";
 import { warmSearch } from "./warm-search.ts";
 
 /** A docs backend in this process. */
@@ -63,7 +64,7 @@ export async function openBackend(config: Config, { log, send }: BackendParts): 
     listen: async () => {
       await content.filled;
       if (isStopping) return null;
-      const port = await listen(server, config);
+      const port = await listen(server, config, faultLog("a connection could not be accepted"));
       noteAddress(config, server);
       await send({ kind: "listening", port });
       content.begin();
@@ -136,11 +137,9 @@ function createFaultLog(log: Logger, message: string, storeFile: string): (error
   };
 }
 
-async function listen(server: Server, { host, port }: Config): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve());
-  });
+/** Starts listening, and returns the port. */
+async function listen(server: Server, { host, port }: Config, onError: (error: unknown) => void): Promise<number> {
+  await startListening(server, { host, port }, onError);
   const address = server.address();
   return typeof address === "object" && address !== null ? address.port : port;
 }

@@ -18,7 +18,7 @@ try {
   const mailbox = await readMailbox(readConfig());
   const rows = newsletter ? toSubscriptionRows(mailbox) : toMessageRows(mailbox);
   if (json !== undefined) write(json, toJson(rows), rows);
-  if (csv !== undefined) write(csv, toCsv(rows.columns, rows.rows), rows);
+  if (csv !== undefined) write(csv, toCsv(rows), rows);
   if (json === undefined && csv === undefined) process.stdout.write(`${rows.lines.join("\n")}\n`);
 } catch (error) {
   if (

@@ -2,8 +2,10 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { canBeginAddresses } from "../addresses/site-url.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import { faultOfPlace } from "../content-folder/inside/find-inside.ts";
+import { shownSetting } from "../processes/shown-setting.ts";
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -60,7 +62,10 @@ export const Settings = z.object({
     })
     .optional(),
   MAIL_TO: z.email("expected one e-mail address").optional(),
-  SITE_URL: z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" }).optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address", abort: true })
+    .refine(canBeginAddresses, "expected an address without user, query and fragment")
+    .optional(),
   SITE_NAME: z.string().optional(),
   PURGE_SECRET: z.string().min(16, "expected at least 16 characters").optional(),
 });
@@ -82,7 +87,7 @@ export function findSettingProblems(environment: Environment): readonly SettingP
   return [...issues, ...missingForMail(given), ...missingForPurge(given), ...dataInContent(given)].map(
     ({ name, message }) => ({
       name,
-      text: `${message}, got ${secretSettings.includes(name) ? "another value (not shown)" : `"${given[name] ?? ""}"`}`,
+      text: `${message}, got ${shownSetting(given[name] ?? "", secretSettings.includes(name))}`,
     }),
   );
 }

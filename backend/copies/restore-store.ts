@@ -1,4 +1,15 @@
-import { chmodSync, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Config } from "../config.ts";
@@ -23,29 +34,48 @@ export function restoreStore(
   nowMs: number,
 ): Restored {
   if (!existsSync(copy)) throw new CopyError(`The file ${copy} does not exist.`);
-  mkdirSync(dirname(storeFile), { recursive: true });
+  const give = giver(dirname(storeFile));
   const next = `${storeFile}.next`;
   try {
     copyFileSync(copy, next);
     chmodSync(next, 0o600);
+    give(next);
     const { version, secret } = checkCopy(next, copy);
     prepareCopy(next);
     const ending = `.before-${new Date(nowMs).toISOString().replaceAll(/[:.]/g, "-")}`;
-    const before = existsSync(storeFile) ? replaceUnused(storeFile, next, ending) : put(next, storeFile);
-    replaceSecret(secretFile, secret, ending);
+    const before = existsSync(storeFile) ? replaceUnused(storeFile, next, ending) : put(storeFile, next, ending);
+    replaceSecret(secretFile, secret, ending, give);
     return { version, before };
   } finally {
     rmSync(next, { force: true });
   }
 }
 
-function put(next: string, storeFile: string): null {
+/** Creates the folder of the store. Returns what gives a file to the folder's owner, who is not root where root restores for a service. */
+function giver(folder: string): (file: string) => void {
+  const made = mkdirSync(folder, { recursive: true });
+  const { uid, gid } = statSync(made === undefined ? folder : dirname(made));
+  const give = (file: string): void => {
+    if (process.getuid?.() === 0) chownSync(file, uid, gid);
+  };
+  if (made !== undefined) for (const created of new Set([made, folder])) give(created);
+  return give;
+}
+
+/** The write-ahead log of a store that is gone would be replayed into the new one. */
+function put(storeFile: string, next: string, ending: string): null {
+  setLogsAside(storeFile, ending);
   renameSync(next, storeFile);
   return null;
 }
 
-/** Files that may be left beside an unreadable store. */
+/** Files that may be left beside an unreadable store, or one that is gone. */
 const logs = ["-wal", "-shm"];
+
+function setLogsAside(storeFile: string, ending: string): void {
+  for (const log of logs)
+    if (existsSync(`${storeFile}${log}`)) renameSync(`${storeFile}${log}`, `${storeFile}${ending}${log}`);
+}
 
 /** Locks the old store until the new one is in place, so that no process can open the old one in between. */
 function replaceUnused(storeFile: string, next: string, ending: string): string {
@@ -53,8 +83,7 @@ function replaceUnused(storeFile: string, next: string, ending: string): string 
   try {
     const before = `${storeFile}${ending}`;
     linkSync(storeFile, before);
-    if (held === null)
-      for (const log of logs) if (existsSync(`${storeFile}${log}`)) renameSync(`${storeFile}${log}`, `${before}${log}`);
+    if (held === null) setLogsAside(storeFile, ending);
     renameSync(next, storeFile);
     return before;
   } finally {
@@ -79,9 +108,10 @@ function hold(storeFile: string): DatabaseSync | null {
   }
 }
 
-function replaceSecret(secretFile: string, secret: Buffer, ending: string): void {
+function replaceSecret(secretFile: string, secret: Buffer, ending: string, give: (file: string) => void): void {
   const next = `${secretFile}.new`;
   writeFileSync(next, secret, { mode: 0o600, flush: true });
+  give(next);
   if (existsSync(secretFile)) linkSync(secretFile, `${secretFile}${ending}`);
   renameSync(next, secretFile);
 }

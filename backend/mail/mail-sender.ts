@@ -1,3 +1,4 @@
+import { postponedMaxMs } from "../store/mails.ts";
 import type { MailStore, WaitingMail } from "../store/mails.ts";
 import { composeMail } from "./compose-mail.ts";
 import type { MailSite } from "./compose-mail.ts";
@@ -42,10 +43,12 @@ const batch = 20;
 /** How long a stop waits for the mail under way. */
 const finishMs = 1_000;
 const faultPauseMs = 60_000;
+/** After it the clock is looked at again: it may have been set back. */
+const longestPauseMs = 3_600_000;
 /** The wait before retrying an unreachable server, doubled each time. */
 const unreachableMs = { first: 1_000, longest: 60_000 };
 /** The wait before retrying a refused mail, doubled each time. */
-const refusedMs = { first: 30_000, longest: 3_600_000 };
+const refusedMs = { first: 30_000, longest: postponedMaxMs };
 /** About two days. Messages to the site's owner are never given up. */
 const confirmationTriesMax = 50;
 
@@ -86,9 +89,19 @@ function createPass(
   cutting: AbortSignal,
 ): () => Promise<number | null> {
   let failures = 0;
+  /** What the store has yet to take of mails that were tried, by `messageId`: none is sent again before. */
+  const untaken = new Map<string, () => Promise<void>>();
+  /** The mails, by `messageId`, at which the server ended the connection. */
+  const dropped = new Set<string>();
   return async () => {
-    for (const mail of await mails.listDue(Date.now(), batch)) {
+    // Those at which it does so whenever they come hold up none of the others.
+    const due = await mails.listDue(Date.now(), batch);
+    for (const mail of due.toSorted((a, b) => Number(dropped.has(a.messageId)) - Number(dropped.has(b.messageId)))) {
       if (stopping.aborted) return 0;
+      if (untaken.has(mail.messageId)) {
+        await take(mail);
+        continue;
+      }
       const composed = composeMail(mail, { ...site, name: readName() }, await readSpeech());
       // A stop may have come while the words were read.
       if (stopping.aborted) return 0;
@@ -96,10 +109,12 @@ function createPass(
       if (delivery.kind === "unreachable") {
         if (failures === 0 && !stopping.aborted) onEvent(delivery);
         failures += 1;
+        if (delivery.wasReached) dropped.add(mail.messageId);
         return backoffMs(unreachableMs, failures - 1);
       }
       if (failures > 0) onEvent({ kind: "reachable" });
       failures = 0;
+      dropped.delete(mail.messageId);
       await settle(mail, delivery);
     }
     const nextMs = await mails.nextDueMs();
@@ -107,13 +122,24 @@ function createPass(
   };
 
   async function settle(
-    { id, about, tries }: WaitingMail,
+    mail: WaitingMail,
     delivery: Exclude<Delivery, { readonly kind: "unreachable" }>,
   ): Promise<void> {
-    if (delivery.kind === "sent") return mails.remove(id);
-    const givenUp = about.kind === "confirmation" && (delivery.forever || tries >= confirmationTriesMax);
-    onEvent({ kind: "refused", about: about.kind, reason: delivery.reason, givenUp });
-    return givenUp ? mails.remove(id) : mails.postpone(id, Date.now() + backoffMs(refusedMs, tries));
+    const { id, messageId, about, tries } = mail;
+    const givenUp =
+      delivery.kind === "refused" &&
+      about.kind === "confirmation" &&
+      (delivery.forever || tries >= confirmationTriesMax);
+    if (delivery.kind === "refused") onEvent({ kind: "refused", about: about.kind, reason: delivery.reason, givenUp });
+    const againMs = Date.now() + backoffMs(refusedMs, tries);
+    const isDone = delivery.kind === "sent" || givenUp;
+    untaken.set(messageId, () => (isDone ? mails.remove(id) : mails.postpone(id, againMs)));
+    await take(mail);
+  }
+
+  async function take({ messageId }: WaitingMail): Promise<void> {
+    await untaken.get(messageId)?.();
+    untaken.delete(messageId);
   }
 }
 
@@ -125,7 +151,7 @@ function backoffMs({ first, longest }: { readonly first: number; readonly longes
 async function atMost(pauseMs: number | null, woken: Promise<void>): Promise<void> {
   if (pauseMs === null) return woken;
   const paused = Promise.withResolvers<void>();
-  const timer = setTimeout(paused.resolve, pauseMs);
+  const timer = setTimeout(paused.resolve, Math.min(pauseMs, longestPauseMs));
   await Promise.race([woken, paused.promise]);
   clearTimeout(timer);
 }

@@ -7,8 +7,8 @@ export type Delivery =
   | { readonly kind: "sent" }
   /** The server refused this mail; `forever` if it will never accept mail for that recipient. */
   | { readonly kind: "refused"; readonly forever: boolean; readonly reason: DeliveryReason }
-  /** No mail can be sent at the moment. */
-  | { readonly kind: "unreachable"; readonly reason: DeliveryReason };
+  /** No mail can be sent at the moment; `wasReached` if the server ended the connection, which may be because of this mail. */
+  | { readonly kind: "unreachable"; readonly wasReached: boolean; readonly reason: DeliveryReason };
 
 /** The mail library's error code, and the server's reply code if it replied. */
 export interface DeliveryReason {
@@ -49,6 +49,7 @@ const Failure = z.object({
   code: z.string().catch("UNKNOWN"),
   responseCode: z.number().nullable().catch(null),
   command: z.string().nullable().catch(null),
+  syscall: z.string().nullable().catch(null),
 });
 
 /** Error codes that concern this mail; all others are server or network trouble. */
@@ -57,8 +58,9 @@ const serverIsClosing = 421;
 
 function toDelivery(error: unknown): Delivery {
   if (!(error instanceof Error)) throw error;
-  const { code, responseCode, command } = Failure.parse(error);
+  const { code, responseCode, command, syscall } = Failure.parse(error);
   const reason = { code, responseCode };
-  if (!refusalCodes.includes(code) || responseCode === serverIsClosing) return { kind: "unreachable", reason };
+  if (!refusalCodes.includes(code) || responseCode === serverIsClosing)
+    return { kind: "unreachable", wasReached: code === "ECONNECTION" || syscall === "read", reason };
   return { kind: "refused", forever: command === "RCPT TO" && responseCode !== null && responseCode >= 500, reason };
 }

@@ -4,6 +4,8 @@ import type { Mailbox } from "./read-mailbox.ts";
 /** A list to print or to write to a file. */
 export interface Rows {
   readonly columns: readonly string[];
+  /** Those that no visitor writes. */
+  readonly ownColumns: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
   /** A shortened version for the terminal, one line each. */
   readonly lines: readonly string[];
@@ -18,6 +20,7 @@ export function toMessageRows({ contacts }: Mailbox): Rows {
   const rest = contacts.length - shown.length;
   return {
     columns: ["sent", "firstName", "lastName", "email", "company", "country", "phoneNumber", "message"],
+    ownColumns: ["sent"],
     rows: contacts.map(({ sentMs, firstName, lastName, email, company, country, phoneNumber, message }) => [
       toIso(sentMs),
       firstName,
@@ -43,6 +46,7 @@ export function toSubscriptionRows({ subscriptions }: Mailbox): Rows {
   const confirmed = subscriptions.filter(({ state }) => state === "confirmed").length;
   return {
     columns: ["email", "state", "changed", "token"],
+    ownColumns: ["state", "changed", "token"],
     rows: subscriptions.map(({ email, state, changedMs, token }) => [email, state, toIso(changedMs), token]),
     lines: [
       ...subscriptions.map(({ email, state, changedMs }) => toLine([toMinute(changedMs), email, state])),

@@ -1,7 +1,5 @@
 import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 
-/** Above this number the least frequent are deleted, so that clients cannot fill the disk. */
-export const maxPaths = 5_000;
 const maxPathLength = 300;
 
 /**

@@ -1,4 +1,13 @@
 import type { ContactMessage } from "./mailbox.ts";
+import { clocksApartMs } from "./visitor-actions.ts";
+
+/** The longest that a refused mail is postponed. */
+export const postponedMaxMs = 3_600_000;
+
+/** A mail that is due later than this is from before the clock was set back: it is due now. */
+export function latestDueMs(atMs: number): number {
+  return atMs + postponedMaxMs + clocksApartMs;
+}
 
 /** A queued mail: what it is about, not its text. */
 export interface WaitingMail {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { emailPattern } from "../../../addresses/email-address.ts";
 import type { Store } from "../../store/store.ts";
 import { RequestError, ok } from "../answer.ts";
 import type { Handler } from "../answer.ts";
@@ -15,7 +16,11 @@ function optional(max: number) {
   return z.string().trim().max(max, `expected at most ${max} characters`).nullish();
 }
 const expectedEmail = "expected an e-mail address of at most 254 characters";
-const email = z.string({ error: expectedEmail }).trim().max(254, expectedEmail).pipe(z.email(expectedEmail));
+const email = z
+  .string({ error: expectedEmail })
+  .trim()
+  .max(254, expectedEmail)
+  .pipe(z.email({ pattern: emailPattern, error: expectedEmail }));
 
 const Contact = z.looseObject({
   firstName: required(100),

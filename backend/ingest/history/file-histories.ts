@@ -1,7 +1,7 @@
 import type { FileHistory } from "../read/file-history.ts";
 
 interface OpenHistory {
-  readonly updated: string;
+  updated: string | null;
   author: string;
   readonly earlier: string[];
 }
@@ -21,7 +21,7 @@ export function createHistoryReader(): HistoryReader {
   const found = new Map<string, OpenHistory>();
   /** What a path of the commit at hand is called now; null for a file that is gone, or was another one before. */
   const now = new Map<string, string | null>();
-  let commit = { date: "", author: "" };
+  let commit: { readonly date: string | null; readonly author: string } = { date: null, author: "" };
   let status = "";
   let from: string | null = null;
 
@@ -30,7 +30,10 @@ export function createHistoryReader(): HistoryReader {
     if (current === null) return null;
     const history = found.get(current);
     if (history === undefined) found.set(current, { updated: commit.date, author: commit.author, earlier: [] });
-    else history.author = commit.author;
+    else {
+      history.author = commit.author;
+      history.updated ??= commit.date;
+    }
     return current;
   };
   const move = (old: string, path: string): void => {
@@ -55,11 +58,18 @@ export function createHistoryReader(): HistoryReader {
     take: (part) => {
       if (part.startsWith(commitMark)) {
         const [date = "", author = ""] = part.slice(1).split("\u001F");
-        commit = { date: new Date(date).toISOString().replace(".000Z", "Z"), author };
+        commit = { date: toInstant(date), author };
         status = "";
       } else if (status === "") status = part.trim();
       else takePath(part);
     },
     histories: () => found,
   };
+}
+
+/** The date of a commit in UTC; null where its object has none that can be read. Git checks them only in commits that it makes itself. */
+function toInstant(date: string): string | null {
+  const at = new Date(date);
+  const instant = Number.isNaN(at.getTime()) ? "" : at.toISOString();
+  return /^\d{4}-/.test(instant) ? instant.replace(".000Z", "Z") : null;
 }

@@ -6,19 +6,30 @@ import { dirname, join } from "node:path";
 /** Without locks, and without programs that a repository may name. */
 const always = ["--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"];
 
-/** Runs Git in a folder, gives each part of its output up to a NUL character, and returns whether it went well. Without Git it did not. */
+/**
+ * Runs Git in a folder, gives each part of its output up to a NUL character, and returns whether it went well. Without Git it did not. Fails with
+ * what `onPart` throws: nothing else would catch that.
+ */
 export function runGit(folder: string, args: readonly string[], onPart: (part: string) => void): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const git = spawn("git", [...always, "-C", folder, ...args], { stdio: ["ignore", "pipe", "ignore"] });
     let rest = "";
+    const give = (parts: readonly string[]): void => {
+      try {
+        for (const part of parts) onPart(part);
+      } catch (error) {
+        reject(error);
+        git.kill();
+      }
+    };
     git.stdout.setEncoding("utf8").on("data", (text: string) => {
       const parts = (rest + text).split("\0");
       rest = parts.pop() ?? "";
-      for (const part of parts) onPart(part);
+      give(parts);
     });
     git.on("error", () => resolve(false));
     git.on("close", (code) => {
-      if (rest !== "") onPart(rest);
+      if (rest !== "") give([rest]);
       resolve(code === 0);
     });
   });

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
 import type { DocumentFile } from "../read/content-files.ts";
@@ -35,19 +36,32 @@ export async function publishChanges(
   const paths = [...changes].filter((path) => !siteFiles.has(path));
   if (paths.some((path) => docTypeOfPath(path, known.types) === null)) return null;
   await using pool = openWorkerPool(parts.contentDir, parts.media, 0);
+  const files = await findFiles(parts, known, paths);
+  // Any new one of them may have the text of one that is gone.
+  const isGone = files.length < paths.length;
   let parsed = 0;
-  let isWhole = true;
-  for (const batch of inBatches(paths, filesPerStep)) {
-    const files = batch
-      .map((path) => findDocumentFile(parts.contentDir, path, known.types))
-      .filter((file) => file !== null);
-    const isGone = files.length < batch.length;
-    const { built, settled } = await buildChanged(parts, { known, isGone }, files, pool);
+  let isWhole = !isGone;
+  for (const batch of inBatches(files, filesPerStep)) {
+    const { built, settled } = await buildChanged(parts, { known, isGone }, batch, pool);
     parsed += await publishBuilt(parts.store, built, known.documentProblems);
     for (const { source } of built) if (source !== null) noteSource(known, source);
-    isWhole &&= settled && !isGone;
+    isWhole &&= settled;
   }
   return { paths: new Set(paths), parsed, isWhole };
+}
+
+/** Those of the files that are there, some in a step. */
+async function findFiles(
+  { contentDir }: IngestParts,
+  { types }: Knowledge,
+  paths: readonly string[],
+): Promise<readonly DocumentFile[]> {
+  const files: DocumentFile[] = [];
+  for (const batch of inBatches(paths, filesPerStep)) {
+    files.push(...batch.map((path) => findDocumentFile(contentDir, path, types)).filter((file) => file !== null));
+    await setImmediate();
+  }
+  return files;
 }
 
 /** `settled`: whether every document keeps its address. */

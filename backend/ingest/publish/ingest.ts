@@ -5,6 +5,7 @@ import type { SiteFilesReading } from "../../../content-folder/site-files/site-f
 import { createSiteFilesReader } from "../../../content-folder/site-files/site-files-reader.ts";
 import { identityOf } from "../../../content-folder/inside/watch-root.ts";
 import { noHistory, readHistory } from "../history/content-history.ts";
+import { servedTypes } from "../../store/document-types.ts";
 import type { Store } from "../../store/store.ts";
 import type { DueTimesByFile, IngestParts, Knowledge } from "./ingest-parts.ts";
 import { pipelineVersion } from "./pipeline-version.ts";
@@ -67,9 +68,9 @@ export function createIngest(parts: IngestParts): Ingest {
       requireFolder(contentDir);
       const before = await store.revision();
       const reading = await readSite();
+      const { types, typesBefore } = await typesOfScan(store, known, reading);
       const isOther = await publishLanguage(store, reading);
       const redo = !(await isComplete());
-      const { types, typesBefore } = await typesOfScan(store, known, reading);
       const scope = isOther || (known !== null && typesBefore !== null) ? null : changes;
       const { history, isSame } = await folderHistory.read(reading, known !== null);
       if (known !== null) known.history = history;
@@ -78,7 +79,8 @@ export function createIngest(parts: IngestParts): Ingest {
       const full =
         scope === null ? await ingestAll(parts, { redo, types, typesBefore, history, foldersBefore, signal }) : null;
       if (full !== null) known = full.knowledge;
-      const siteFiles = await publishSiteFiles(parts, reading, types);
+      // Where a scan was stopped, some documents still have the addresses that they had: the next one has to know those types.
+      const siteFiles = await publishSiteFiles(parts, reading, full === null ? (typesBefore ?? types) : types);
       if (redo && full !== null) await store.sources.setIngested(mark);
       const isChanged = async () => (await store.revision()) > before;
       if (await isChanged()) onPublished?.();
@@ -100,9 +102,15 @@ export function createIngest(parts: IngestParts): Ingest {
 
 /** The document types of a scan, and those before it where documents had other addresses or places under them. */
 async function typesOfScan(store: Store, known: Knowledge | null, reading: SiteFilesReading) {
-  const before = known?.types ?? (await store.documentTypes());
+  const before = known?.types ?? (await typesOfStore(store));
   const types = typesInForce(reading.types, before);
   return { types, typesBefore: before !== null && haveMoved(before, types) ? before : null };
+}
+
+/** The document types that the store was last published with; null for an empty one. */
+async function typesOfStore(store: Store): Promise<DocumentTypes | null> {
+  // Stores of earlier versions do not say so where these are the default ones.
+  return (await store.sources.ingested()) === null ? store.documentTypes() : servedTypes(store);
 }
 
 /** The history of the content folder, which is empty where `site.yml` says so. */

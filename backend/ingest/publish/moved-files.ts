@@ -3,6 +3,7 @@ import type { Source } from "../../store/sources.ts";
 import type { FileReading } from "../read/reading.ts";
 import { likenessOf, wordPairsOf } from "./text-likeness.ts";
 import type { IngestParts } from "./ingest-parts.ts";
+import { pairByPath } from "./pair-by-path.ts";
 
 /** Comparing texts takes the product of both numbers; where more have moved and changed at once, only those of the same text are found. */
 const comparedMax = 100;
@@ -18,12 +19,19 @@ export async function findMoved(
   const left = new Map(
     gone.filter(({ state, key }) => state === "published" && key !== null).map((source) => [source.path, source]),
   );
-  const byHash = new Map([...left.values()].map((source) => [source.hash, source]));
-  if (byHash.size === 0) return moved;
-  for (const { file, hash, slug } of readings) {
-    const source = slug === null ? undefined : byHash.get(hash);
-    if (source === undefined || !left.delete(source.path)) continue;
-    moved.set(file.path, source);
+  if (left.size === 0) return moved;
+  const goneByHash = Map.groupBy(left.values(), ({ hash }) => hash);
+  const here = readings.filter(({ slug, hash }) => slug !== null && goneByHash.has(hash));
+  for (const [hash, same] of Map.groupBy(here, (reading) => reading.hash)) {
+    const paths = same.map(({ file }) => file.path);
+    // A file that was there before has the text of one that is gone only where no new file has it.
+    for (const some of [paths.filter(isNew), paths.filter((path) => !isNew(path))]) {
+      const sources = (goneByHash.get(hash) ?? []).filter(({ path }) => left.has(path));
+      for (const [path, source] of pairByPath(some, sources)) {
+        moved.set(path, source);
+        left.delete(source.path);
+      }
+    }
   }
   const fresh = readings.filter(({ file, slug }) => slug !== null && isNew(file.path) && !moved.has(file.path));
   if (left.size > comparedMax || fresh.length > comparedMax) return moved;

@@ -1,6 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
+import { StoreUnavailableError } from "../../store/errors.ts";
+import { isStoreFault } from "../../store/sqlite/faults.ts";
 import type { Store } from "../../store/store.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { noteProblems } from "./ingest-parts.ts";
@@ -19,7 +21,8 @@ export async function publishBuilt(
 }
 
 /**
- * If the store rejects a document, for example because a word exceeds its index limit, that document is isolated and left out; the rest is published.
+ * If the store rejects a document, for example because a word exceeds its index limit, that document is isolated and left out; the rest is published. Throws where
+ * the store itself fails.
  */
 async function publishSafely(store: Store, built: readonly BuiltDocument[]): Promise<readonly Source[]> {
   try {
@@ -32,6 +35,8 @@ async function publishSafely(store: Store, built: readonly BuiltDocument[]): Pro
       return sources;
     }
     if (only === undefined || only.document === null || only.source === null) throw error;
+    // The scan fails, and is tried again.
+    if (error instanceof StoreUnavailableError || isStoreFault(error)) throw error;
     const message = `the store rejects it: ${error instanceof Error ? error.message : String(error)}`;
     // If the store accepts no writes at all, this fails as well.
     return publish(store, [

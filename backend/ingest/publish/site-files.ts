@@ -4,7 +4,6 @@ import { readTextInside } from "../../../content-folder/inside/read-inside.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { SiteFilesReading } from "../../../content-folder/site-files/site-files.ts";
 import { identityOf } from "../../../content-folder/inside/watch-root.ts";
-import { servedTypes } from "../../store/document-types.ts";
 import type { IngestParts } from "./ingest-parts.ts";
 import { toRobots } from "./robots.ts";
 
@@ -28,7 +27,7 @@ export async function publishSiteFiles(
   if (identityOf(contentDir) === null) return result;
   if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
-  if (JSON.stringify(documentTypes) !== JSON.stringify(await servedTypes(store)))
+  if (JSON.stringify(documentTypes) !== JSON.stringify(await store.documentTypes()))
     await store.sources.publish({ documentTypes });
   const isKept = !isFirst && reading.faulty.includes("features");
   const learns = isKept ? null : (reading.site?.features.searchLearning ?? null);

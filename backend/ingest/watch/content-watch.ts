@@ -62,7 +62,8 @@ export function watchContent(
     });
     todo.done(report.isWhole);
     onScan(report);
-    later.startWhenDue(report.nextDue);
+    // Otherwise a full ingest follows, which a file that is due already, and needs that ingest, must not abort.
+    if (report.isWhole) later.startWhenDue(report.nextDue);
   };
   const scan = async (changes: Changes, signal: AbortSignal): Promise<void> => {
     try {

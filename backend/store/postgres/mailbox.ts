@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Contact, toSentContact } from "../contact-rows.ts";
 import { mailedAgainMs } from "../mailbox.ts";
 import type { MailboxStore } from "../mailbox.ts";
+import { clocksApartMs } from "../visitor-actions.ts";
 import { toCount } from "../rows.ts";
 import type { Database } from "./database.ts";
 import { admit } from "./visitor-actions.ts";
@@ -75,7 +76,7 @@ function createSubscriptions({
     WHERE subscriptions.state = 'unsubscribed'`;
   // FOR UPDATE: of two concurrent requests for one address, the second sees that the first was mailed.
   const findUnmailed =
-    "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= $2 FOR UPDATE";
+    "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND (coalesce(mailed_at, 0) <= $2 OR mailed_at > $3) FOR UPDATE";
   // Reusing a confirmation link does not resubscribe an unsubscribed address.
   const setState =
     "UPDATE subscriptions SET state = $1, changed_at = $2 WHERE token = $3 AND (state <> 'unsubscribed' OR $1 = 'unsubscribed') RETURNING email";
@@ -86,7 +87,7 @@ function createSubscriptions({
         if (receipt.kind !== "stored") return receipt;
         await queries.query(save, [email, token, action.atMs]);
         const unmailed = UnmailedRow.parse(
-          (await queries.query(findUnmailed, [email, action.atMs - mailedAgainMs]))[0],
+          (await queries.query(findUnmailed, [email, action.atMs - mailedAgainMs, action.atMs + clocksApartMs]))[0],
         );
         if (unmailed !== undefined) {
           await queueMail(queries, unmailed, action.atMs);

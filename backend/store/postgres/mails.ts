@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { toWaitingMail } from "../mail-rows.ts";
+import { latestDueMs } from "../mails.ts";
 import type { MailStore } from "../mails.ts";
 import type { Database, Queries } from "./database.ts";
 import { channels } from "./lock-keys.ts";
@@ -25,9 +26,9 @@ export async function queueMail(
 export function createMailStore({ query, read }: Database): MailStore {
   const due = `SELECT mails.id, mails.message_id AS "messageId", mails.tries, contacts.message, subscriptions.email, mails.token
     FROM mails LEFT JOIN contacts ON contacts.id = mails.contact_id LEFT JOIN subscriptions ON subscriptions.token = mails.token
-    WHERE mails.due_at <= $1 ORDER BY mails.due_at, mails.id LIMIT $2`;
+    WHERE mails.due_at <= $1 OR mails.due_at > $2 ORDER BY mails.due_at, mails.id LIMIT $3`;
   return {
-    listDue: async (atMs, limit) => (await read(due, [atMs, limit])).map(toWaitingMail),
+    listDue: async (atMs, limit) => (await read(due, [atMs, latestDueMs(atMs), limit])).map(toWaitingMail),
     nextDueMs: async () => NextRow.parse((await read('SELECT min(due_at) AS "dueAt" FROM mails'))[0]).dueAt,
     postpone: async (id, untilMs) => {
       await query("UPDATE mails SET tries = tries + 1, due_at = $1 WHERE id = $2", [untilMs, id]);

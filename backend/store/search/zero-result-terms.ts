@@ -4,9 +4,6 @@ import { wordsOf } from "./language/words.ts";
 const typingMs = 10_000;
 const maxWaiting = 1_000;
 
-/** Above this number the least frequent are deleted, so that clients cannot fill the disk. */
-export const maxTerms = 5_000;
-
 /** The number of zero-result searches for a term, and when they happened. */
 export interface TermCount {
   readonly term: string;

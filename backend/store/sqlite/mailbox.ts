@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mailedAgainMs } from "../mailbox.ts";
 import type { MailboxStore } from "../mailbox.ts";
 import { Contact, toSentContact } from "../contact-rows.ts";
+import { clocksApartMs } from "../visitor-actions.ts";
 import { inTransaction } from "./database.ts";
 import type { ActionLog } from "./visitor-actions.ts";
 import { createMailQueue } from "./mails.ts";
@@ -85,7 +86,7 @@ function createSubscriptions(
     "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
   );
   const findUnmailed = database.prepare(
-    "SELECT token FROM subscriptions WHERE email = ? AND state = 'unconfirmed' AND coalesce(mailed_at, 0) <= ?",
+    "SELECT token FROM subscriptions WHERE email = ? AND state = 'unconfirmed' AND (coalesce(mailed_at, 0) <= ? OR mailed_at > ?)",
   );
   const noteMailed = database.prepare("UPDATE subscriptions SET mailed_at = ? WHERE token = ?");
   const queue = createMailQueue(database);
@@ -98,7 +99,9 @@ function createSubscriptions(
         const receipt = actions.admit({ action: "newsletter", subject: "", ...action });
         if (receipt.kind !== "stored") return receipt;
         save.run(email, token, action.atMs);
-        const unmailed = UnmailedRow.parse(findUnmailed.get(email, action.atMs - mailedAgainMs));
+        const unmailed = UnmailedRow.parse(
+          findUnmailed.get(email, action.atMs - mailedAgainMs, action.atMs + clocksApartMs),
+        );
         if (unmailed !== undefined) {
           queue.addConfirmation(unmailed.token, action.atMs);
           noteMailed.run(action.atMs, unmailed.token);

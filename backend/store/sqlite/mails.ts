@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
 import { toWaitingMail } from "../mail-rows.ts";
+import { latestDueMs } from "../mails.ts";
 import type { MailStore } from "../mails.ts";
 
 const NextRow = z.object({ dueAt: z.number().nullable() });
@@ -32,13 +33,13 @@ export function createMailStore(database: DatabaseSync): MailStore {
   const due = database.prepare(
     `SELECT mails.id, mails.message_id AS messageId, mails.tries, contacts.message, subscriptions.email, mails.token
      FROM mails LEFT JOIN contacts ON contacts.id = mails.contact_id LEFT JOIN subscriptions ON subscriptions.token = mails.token
-     WHERE mails.due_at <= ? ORDER BY mails.due_at, mails.id LIMIT ?`,
+     WHERE mails.due_at <= ? OR mails.due_at > ? ORDER BY mails.due_at, mails.id LIMIT ?`,
   );
   const next = database.prepare("SELECT min(due_at) AS dueAt FROM mails");
   const postpone = database.prepare("UPDATE mails SET tries = tries + 1, due_at = ? WHERE id = ?");
   const remove = database.prepare("DELETE FROM mails WHERE id = ?");
   return {
-    listDue: async (atMs, limit) => due.all(atMs, limit).map(toWaitingMail),
+    listDue: async (atMs, limit) => due.all(atMs, latestDueMs(atMs), limit).map(toWaitingMail),
     nextDueMs: async () => NextRow.parse(next.get()).dueAt,
     postpone: async (id, untilMs) => {
       postpone.run(untilMs, id);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { maxPaths, toKeptPath } from "../kept-path.ts";
+import { toKeptPath } from "../kept-path.ts";
+import { countedSince, deleteSurplus } from "../kept-rows.ts";
 import type { MissingPathStore } from "../missing-paths.ts";
 import { toCount } from "../rows.ts";
 import { inTransaction } from "./database.ts";
@@ -13,10 +14,7 @@ export function createMissingPathStore(database: DatabaseSync): MissingPathStore
     `INSERT INTO missing_paths (path, count, first_at, last_at) VALUES (?1, ?2, ?3, ?3)
      ON CONFLICT (path) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
   );
-  const forget = database.prepare(
-    `DELETE FROM missing_paths WHERE path IN (
-       SELECT path FROM missing_paths ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxPaths})`,
-  );
+  const forget = database.prepare(deleteSurplus("missing_paths", "path", "?"));
   const count = database.prepare("SELECT count(*) AS count FROM missing_paths");
   const list = database.prepare(
     `SELECT path, count, first_at AS firstMs, last_at AS lastMs FROM missing_paths
@@ -31,7 +29,7 @@ export function createMissingPathStore(database: DatabaseSync): MissingPathStore
       if (kept.length === 0) return;
       inTransaction(database, () => {
         for (const { path, times } of kept) save.run(path, times, atMs);
-        forget.run();
+        forget.run(countedSince(atMs));
       });
     },
     list: async ({ page, limit }) => ({

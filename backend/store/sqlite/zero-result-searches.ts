@@ -1,9 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 import { z } from "zod";
-import { createZeroResultTerms, maxTerms } from "../search/zero-result-terms.ts";
+import { createZeroResultTerms } from "../search/zero-result-terms.ts";
 import type { Language } from "../search/language/language.ts";
 import { pageOfTopics } from "../search/searched-topics.ts";
 import type { ZeroResultSearchStore } from "../search/search.ts";
+import { countedSince, deleteSurplus } from "../kept-rows.ts";
 import { inTransaction } from "./database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
@@ -23,15 +24,12 @@ export function createZeroResultSearchStore(
     `INSERT INTO ${table} (term, count, first_at, last_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (term) DO UPDATE SET count = count + excluded.count, last_at = max(last_at, excluded.last_at)`,
   );
-  const forget = database.prepare(
-    `DELETE FROM ${table} WHERE term IN (
-       SELECT term FROM ${table} ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ${maxTerms})`,
-  );
+  const forget = database.prepare(deleteSurplus(table, "term", "?"));
   const list = database.prepare(`SELECT term, count, first_at AS firstMs, last_at AS lastMs FROM ${table}`);
   const terms = createZeroResultTerms(async (counts) =>
     inTransaction(database, () => {
       for (const { term, count: times, firstMs, lastMs } of counts) save.run(term, times, firstMs, lastMs);
-      forget.run();
+      forget.run(countedSince(Math.max(...counts.map(({ lastMs }) => lastMs))));
     }),
   );
   return {

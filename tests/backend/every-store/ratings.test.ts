@@ -90,6 +90,7 @@ test("kill -9 loses no acknowledged rating and counts none twice", async () => {
   await site.backend.stop();
   const acknowledged = new Map<string, number>();
   const sent = new Map<string, number>();
+  let incompleteRounds = 0;
   for (let round = 0; round < 6; round += 1) {
     const backend = await site.startAgain();
     // Half of the addresses vote again in a later round, with the same rating.
@@ -107,6 +108,7 @@ test("kill -9 loses no acknowledged rating and counts none twice", async () => {
     });
     await Promise.allSettled(outcomes);
     await backend.stop("SIGKILL");
+    if (answered < votes.length) incompleteRounds += 1;
     const stored = await site.readStore((store) => store.ratings.total("a0"));
     expect(stored.votes).toBeGreaterThanOrEqual(acknowledged.size);
     expect(stored.votes).toBeLessThanOrEqual(sent.size);
@@ -114,7 +116,7 @@ test("kill -9 loses no acknowledged rating and counts none twice", async () => {
     expect(stored.sum).toBeLessThanOrEqual(sumOf(sent));
   }
   expect(acknowledged.size).toBeGreaterThan(20);
-  expect(acknowledged.size).toBeLessThan(120);
+  expect(incompleteRounds).toBeGreaterThan(0);
 });
 
 function sumOf(ratings: ReadonlyMap<string, number>): number {

@@ -89,3 +89,36 @@ test("when there are too many terms, the rarest are dropped", async () => {
   expect(total).toBe(5_000);
   await store.close();
 });
+
+test("a full list takes new searches and paths, and drops those that nobody has made for long first", async () => {
+  const store = await openEmptyStore();
+  const [oldMs, nowMs] = [Date.now() - 300 * 86_400_000, Date.now()];
+  const manyOf = (name: string, count: number) => Array.from({ length: count }, (_, number) => `${name} x${number}y`);
+  const note = async (term: string, atMs: number) => {
+    store.zeroResultSearches.note(term, atMs);
+    await store.zeroResultSearches.list({ page: 1, limit: 1 });
+  };
+  for (const [name, atMs] of [
+    ["old", oldMs],
+    ["late", nowMs - 1_000],
+  ] as const)
+    await store.missingPaths.add(
+      manyOf(name, 2_500).map((path) => ({ path: `/${path}`, count: name === "old" ? 3 : 2 })),
+      atMs,
+    );
+  await store.missingPaths.add([{ path: "/new", count: 1 }], nowMs);
+  await store.missingPaths.add([{ path: "/new", count: 1 }], nowMs);
+  const { items, total } = await store.missingPaths.list({ page: 1, limit: 5_000 });
+  expect(total).toBe(5_000);
+  expect(items.find(({ path }) => path === "/new")?.count).toBe(2);
+  expect(items.filter(({ path }) => path.startsWith("/late"))).toHaveLength(2_500);
+  for (let round = 0; round < 6; round += 1) {
+    for (const term of manyOf(`old ${round}`, 900)) for (const _ of [1, 2]) store.zeroResultSearches.note(term, oldMs);
+    await store.zeroResultSearches.list({ page: 1, limit: 1 });
+  }
+  await note("new", nowMs);
+  await note("new", nowMs);
+  const found = await store.zeroResultSearches.list({ page: 1, limit: 5_000 });
+  expect(found.items.find(({ term }) => term === "new")?.count).toBe(2);
+  await store.close();
+});

@@ -24,6 +24,7 @@ async function startOver(prepare: (base: string) => void) {
   );
   const subject = async (): Promise<unknown> => at((await backend.request(`${details}/a`)).body, "doc.0.subject");
   return {
+    backend,
     base,
     path,
     subject,
@@ -51,9 +52,9 @@ function write(folder: string, subject: string): void {
 test("a content folder that is deleted and recreated is followed, with later edits; until then everything stays published", async () => {
   await using site = await startOver((base) => write(join(base, "content"), "One"));
   expect(await site.after("One")).toBe("One");
-  const away = join(site.base, "away");
-  renameSync(site.path, away);
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  const mark = site.backend.messages.length;
+  renameSync(site.path, join(site.base, "away"));
+  await site.backend.waitForMessage("settled", mark);
   expect(await site.subject()).toBe("One");
   write(site.path, "Two");
   expect(await site.after("Two")).toBe("Two");

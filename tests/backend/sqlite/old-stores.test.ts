@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { createIngest } from "../../../backend/ingest/publish/ingest.ts";
+import { createMediaFolder } from "../../../backend/ingest/read/media-folder.ts";
 import { openStore } from "../../../backend/store/sqlite/open-store.ts";
 import { keptTableSteps } from "../../../backend/store/sqlite/kept-tables.ts";
-import { createDataFolder } from "../support/content-folder.ts";
+import { aDocument, createContentFolder, createDataFolder } from "../support/content-folder.ts";
 
 test("a store from before the mail feature keeps its data, and its subscribers can be mailed", async () => {
   using data = createDataFolder();
@@ -24,4 +26,23 @@ test("a store from before the mail feature keeps its data, and its subscribers c
     { about: { kind: "confirmation", email: "ada@example.com", token: "a-token-of-the-old-time" } },
   ]);
   await store.close();
+});
+
+test("a store from when the default types were not stored keeps the addresses that its documents had under them", async () => {
+  using content = createContentFolder({ "article/zones.md": aDocument() });
+  using data = createDataFolder();
+  const file = join(data.path, "store.sqlite");
+  const ingest = async () => {
+    const store = openStore(file);
+    await createIngest({ store, contentDir: content.path, media: createMediaFolder(join(data.path, "media")) }).scan();
+    const document = await store.documents.findAlias("/article/zones");
+    await store.close();
+    return document;
+  };
+  await ingest();
+  const old = new DatabaseSync(file);
+  old.exec("DELETE FROM facts WHERE name = 'document-types'");
+  old.close();
+  content.write("site.yml", "id: testsite\ntypes:\n  article: { path: /guides }\n");
+  expect(await ingest()).toMatchObject({ slug: "zones" });
 });

@@ -1,4 +1,13 @@
-import { copyFileSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  copyFileSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
@@ -100,4 +109,49 @@ test("a command that cannot run says what to do", async () => {
     ].map((reason) => ({ code: 2, out: expect.stringMatching(reason) })),
   );
   expect(readFileSync(there, "utf8")).toBe("mine");
+});
+
+test("a restore where only the log of a lost store is left does not replay it into the restored one", async () => {
+  await using site = await startSite(files);
+  await site.request(...rate(1, "192.0.2.1"));
+  using other = createDataFolder();
+  const settings = settingsOf(site.data, site.content);
+  const copy = join(other.path, "copy.sqlite");
+  expect((await run("backup", copy, settings)).code).toBe(0);
+  await site.request(...rate(5, "192.0.2.2"));
+  await site.backend.stop("SIGKILL");
+  const folder = join(site.data.path, "backend");
+  expect(statSync(join(folder, "store.sqlite-wal")).size).toBeGreaterThan(0);
+  rmSync(join(folder, "store.sqlite"));
+  expect((await run("restore", copy, settings)).code).toBe(0);
+  expect(await totalIn(site.data.path)).toEqual({ votes: 1, sum: 1 });
+  expect(readdirSync(folder).some((name) => /\.before-.*-wal$/.test(name))).toBe(true);
+});
+
+test.skipIf(process.getuid?.() !== 0)("what root restores belongs to the owner of the data", async () => {
+  await using site = await startSite(files);
+  using other = createDataFolder();
+  const settings = settingsOf(site.data, site.content);
+  const copy = join(other.path, "copy.sqlite");
+  expect((await run("backup", copy, settings)).code).toBe(0);
+  await site.backend.stop();
+  const folder = join(site.data.path, "backend");
+  const ownersOf = (...names: readonly string[]) =>
+    names.map((name) => {
+      const { uid, gid, mode } = statSync(join(folder, name));
+      return [uid, gid, mode & 0o777];
+    });
+  chownSync(folder, 12_345, 12_346);
+  expect((await run("restore", copy, settings)).code).toBe(0);
+  expect(ownersOf("store.sqlite", "address-secret")).toEqual([
+    [12_345, 12_346, 0o600],
+    [12_345, 12_346, 0o600],
+  ]);
+  rmSync(folder, { recursive: true });
+  chownSync(site.data.path, 12_347, 12_348);
+  expect((await run("restore", copy, settings)).code).toBe(0);
+  expect(ownersOf(".", "store.sqlite").map(([uid, gid]) => [uid, gid])).toEqual([
+    [12_347, 12_348],
+    [12_347, 12_348],
+  ]);
 });

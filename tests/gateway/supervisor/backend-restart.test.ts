@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { eventually } from "../../support/eventually.ts";
-import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { isAlive, spawnGateway } from "../../support/gateway-process.ts";
+import { makeIngestedDataDir } from "../../support/ingested-data.ts";
 
 const seen = "/article/what-a-registration-record-still-tells-you";
 const unseen = "/article/choosing-a-ttl";
@@ -30,7 +31,7 @@ function startLoad(url: string, visitors: number) {
 }
 
 test("a backend that is killed under load is restarted; pages served before are still served throughout", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   // Nothing stays fresh, so every page needs the backend or a stale copy.
   await using gateway = spawnGateway({ DATA_DIR: data.dir, CACHE_FRESH_SECONDS: "0" });
   const url = await gateway.url;
@@ -57,7 +58,7 @@ test("a backend that is killed under load is restarted; pages served before are 
 });
 
 test("the backend ends with a killed gateway, and another one takes over its store", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;
   const backend = gateway.backendPid() ?? 0;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeContent } from "../../support/content.ts";
-import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { spawnGateway } from "../../support/gateway-process.ts";
+import { makeIngestedDataDir } from "../../support/ingested-data.ts";
 import { listenAnywhere } from "../../support/listening.ts";
 
 const unused = { DOCS_API_URL: "http://127.0.0.1:9/api" };
@@ -120,7 +121,7 @@ test.each(["", "/data"])(
 );
 
 test("a store that another gateway has open is refused with a clear message, and the first one continues", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   await using first = spawnGateway({ DATA_DIR: data.dir });
   const url = await first.url;
   const { exitCode, lines } = await endOf({ DATA_DIR: data.dir, LOG_LEVEL: "fatal" });

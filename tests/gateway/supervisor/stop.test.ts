@@ -9,6 +9,7 @@ import { eventually } from "../../support/eventually.ts";
 import { held, json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import { isAlive, makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
+import { makeIngestedDataDir } from "../../support/ingested-data.ts";
 import { reservePort } from "../../support/listening.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
@@ -47,7 +48,7 @@ test("a request that never ends delays the stop no longer than the limit", async
 });
 
 test("a stop also ends the embedded backend", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir });
   await gateway.url;
   const backend = gateway.backendPid() ?? 0;
@@ -144,7 +145,7 @@ test("a stop does not wait for a search engine that does not answer, and the rep
 });
 
 test("a stop ends, whatever hangs: requests, the last report of missing addresses, the backend", async () => {
-  await using data = await makeDataDir();
+  await using data = await makeIngestedDataDir();
   await using gateway = spawnGateway({ DATA_DIR: data.dir, LIMIT_DRAIN_MS: "1000" });
   const url = await gateway.url;
   expect((await fetch(`${url}/no-such-page`)).status).toBe(404);

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { createZeroResultTerms, maxTerms } from "../../search/zero-result-terms.ts";
+import { createZeroResultTerms } from "../../search/zero-result-terms.ts";
 import type { Language } from "../../search/language/language.ts";
 import { pageOfTopics } from "../../search/searched-topics.ts";
 import type { ZeroResultSearchStore } from "../../search/search.ts";
+import { countedSince, deleteSurplus } from "../../kept-rows.ts";
 import type { Database } from "../database.ts";
 
 const Row = z.object({ term: z.string(), count: z.number(), firstMs: z.number(), lastMs: z.number() });
@@ -22,7 +23,7 @@ export function createZeroResultSearchStore(
   const save = `INSERT INTO ${table} (term, count, first_at, last_at)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[]) AS given (term, count, first_at, last_at) ORDER BY term
     ON CONFLICT (term) DO UPDATE SET count = ${table}.count + excluded.count, last_at = greatest(${table}.last_at, excluded.last_at)`;
-  const forget = `DELETE FROM ${table} WHERE term IN (SELECT term FROM ${table} ORDER BY count DESC, last_at DESC OFFSET $1)`;
+  const forget = deleteSurplus(table, "term", "$1");
   const list = `SELECT term, count, first_at AS "firstMs", last_at AS "lastMs" FROM ${table}`;
   const terms = createZeroResultTerms((counts) =>
     database.transaction(async ({ query }) => {
@@ -32,7 +33,7 @@ export function createZeroResultSearchStore(
         counts.map(({ firstMs }) => firstMs),
         counts.map(({ lastMs }) => lastMs),
       ]);
-      await query(forget, [maxTerms]);
+      await query(forget, [countedSince(Math.max(...counts.map(({ lastMs }) => lastMs)))]);
     }),
   );
   return {

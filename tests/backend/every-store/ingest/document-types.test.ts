@@ -91,11 +91,13 @@ test("searches find no documents of a type that is not searched, and tell types 
   expect(await find({ docType: "howto" })).toEqual(["b"]);
 });
 
-test("a site that never said a word about types keeps the preset's while its first word is wrong", async () => {
+test("a site that never said a word about types keeps the preset's while its first word is wrong, after a restart too", async () => {
   await using site = await startIngest({ "webinar/zones.md": aDocument({}) });
-  expect(await site.store().documentTypes()).toBeNull();
   site.content.write("site.yml", "id: testsite\ntypes:\n  webinar: { label: Webinar }\n  blog: { lable: Note }\n");
   await site.scanChanges(new Set(["site.yml"]));
+  expect(await site.subject("zones")).toBeNull();
+  await site.reopen();
+  await site.scan();
   expect(await site.subject("zones")).toBeNull();
 });
 

@@ -72,6 +72,33 @@ test("a store that is new knows from the history where documents were, and no fi
   expect((await site.store().documents.find("c"))?.lastUpdated).toBe("2024-01-03T00:00:00Z");
 });
 
+test("a commit whose date cannot be read has none, and everything else of the history counts", async () => {
+  await using site = await startIngest({});
+  const git = gitIn(site.content.path);
+  git("init", "-q");
+  for (const [name, date] of Object.entries({
+    nothing: "",
+    zone: " 1700000000 +51800",
+    year: " 999999999999 +0000",
+    end: " 253402343999 -1200",
+  })) {
+    site.content.write(`article/${name}.md`, aDocument({ subject: name }));
+    git.commit("A", "2024-01-01T00:00:00Z", ".");
+    site.content.write(`article/${name}.md`, aDocument({ subject: name }, "Later."));
+    git("add", "-A");
+    git.commitAs(`Ada Writer <t@example.com>${date}`);
+  }
+  site.content.write("article/new.md", aDocument({}, text));
+  git("add", "-A");
+  git.commitAs("Ada Writer <t@example.com> nonsense");
+  await site.scan();
+  const updated = async (slug: string) => (await site.store().documents.find(slug))?.lastUpdated;
+  expect(await Promise.all(["nothing", "zone", "year", "end", "new"].map(updated))).toEqual([
+    ...Array.from({ length: 4 }, () => "2024-01-01T00:00:00Z"),
+    null,
+  ]);
+});
+
 /** Git in a folder, with settings of nobody. */
 function gitIn(folder: string) {
   const git = (...args: readonly string[]): void => {
@@ -81,5 +108,13 @@ function gitIn(folder: string) {
     git("add", "-A", "--", ...paths);
     git("commit", "-q", "-m", "x", "--author", `${author} <t@example.com>`, "--date", date);
   };
-  return Object.assign(git, { commit });
+  /** Commits what is staged with a line of the author that Git itself would not write. */
+  const commitAs = (author: string): void => {
+    const ask = (args: readonly string[], input = ""): string =>
+      execFileSync("git", ["-C", folder, ...args], { encoding: "utf8", input }).trim();
+    const lines = [`tree ${ask(["write-tree"])}`, `parent ${ask(["rev-parse", "HEAD"])}`, `author ${author}`];
+    const text = `${lines.join("\n")}\ncommitter T <t@example.com> 1700000000 +0000\n\nx\n`;
+    git("reset", "-q", "--soft", ask(["hash-object", "-t", "commit", "-w", "--literally", "--stdin"], text));
+  };
+  return Object.assign(git, { commit, commitAs });
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aDocument } from "../../support/content-folder.ts";
 import { startIngest } from "../../support/ingesting.ts";
 
+const guides = "id: testsite\ntypes:\n  article: { path: /guides }\n";
 const flat = { "site.yml": "id: testsite\ntypes:\n  guide: { layout: guides }\n" };
 const text =
   "Lower the time to live of the record first, wait as long as it was, then change the record and raise it again.";
@@ -70,4 +71,53 @@ test("a type with another path, or another name and folder, keeps the addresses 
   site.content.write("site.yml", yml("  lecture: { label: Lecture, path: /webinar }\n"));
   await site.scan();
   expect(await Promise.all(["/webinar/zones", "/lectures/zones"].map(leadTo))).toEqual([undefined, "zones"]);
+});
+
+test("the first types of a site, set after a restart, keep the addresses that its documents had", async () => {
+  await using site = await startIngest({ "article/zones.md": aDocument() });
+  site.content.write("site.yml", guides);
+  await site.reopen();
+  await site.scan();
+  expect(await site.store().documents.findAlias("/article/zones")).toMatchObject({ slug: "zones" });
+});
+
+test("a change of types whose first scan was stopped keeps the addresses that documents had", async () => {
+  await using site = await startIngest({ "article/zones.md": aDocument() });
+  site.content.write("site.yml", guides);
+  await site.ingest().scan({ signal: AbortSignal.abort() });
+  await site.reopen();
+  await site.scan();
+  expect(await site.store().documents.findAlias("/article/zones")).toMatchObject({ slug: "zones" });
+});
+
+test("many files that are moved and edited at once leave their old addresses behind", async () => {
+  const names = Array.from({ length: 9 }, (_, index) => `n${index}`);
+  const textOf = (name: string): string => Array.from({ length: 30 }, (_, index) => `${name}word${index}`).join(" ");
+  await using site = await startIngest(
+    Object.fromEntries(names.map((name) => [`article/${name}.md`, aDocument({}, textOf(name))])),
+  );
+  for (const name of names) {
+    site.content.remove(`article/${name}.md`);
+    site.content.write(`article/new-${name}.md`, aDocument({}, `${textOf(name)} edited`));
+  }
+  const paths = names.map((name) => `article/${name}.md`);
+  await site.scanChanges(new Set([...paths, ...names.map((name) => `article/new-${name}.md`)]));
+  await site.scan();
+  const found = await Promise.all(names.map((name) => site.store().documents.findAlias(`/article/${name}`)));
+  expect(found.map((document) => document?.slug)).toEqual(names.map((name) => `new-${name}`));
+});
+
+test("files of one text that are moved at once each leave their old address to the one with the most similar path", async () => {
+  await using site = await startIngest(
+    Object.fromEntries(["a", "b", "c"].map((name) => [`article/${name}/soon-${name}.md`, aDocument({}, "Soon.")])),
+  );
+  for (const name of ["a", "b", "c"]) {
+    site.content.write(`blog/${name}/later-${name}.md`, aDocument({}, "Soon."));
+    site.content.remove(`article/${name}/soon-${name}.md`);
+  }
+  await site.scan();
+  const found = await Promise.all(
+    ["a", "b", "c"].map((name) => site.store().documents.findAlias(`/article/soon-${name}`)),
+  );
+  expect(found.map((document) => document?.slug)).toEqual(["later-a", "later-b", "later-c"]);
 });

@@ -76,6 +76,27 @@ test("a refused mail does not hold up others; a permanently refused subscriber i
   expect(more).toEqual([]);
 });
 
+test("mails at which the server drops the connection hold up no others", async () => {
+  await using server = await startMailServer({ drop: (raw) => raw.includes("unwanted") });
+  await using site = await openSite({});
+  for (const [firstName, message] of [
+    ["Ada", "An unwanted word"],
+    ["Bob", "An unwanted word too"],
+    ["Carol", "Hello"],
+  ])
+    await site.request(contactPath, { body: { ...contact, firstName, message } });
+  await site.backend.stop();
+  await using later = await site.startAgain({ ...mailing(server.url), LOG_LEVEL: "silent" });
+  await server.received(1);
+  await later.stop();
+  expect(server.mails.map(({ headers }) => headers.get("subject")?.[0])).toEqual(["Message from Carol Byron"]);
+  const waiting = await site.readStore((store) => store.mails.listDue(Number.MAX_SAFE_INTEGER, 10));
+  expect(waiting).toMatchObject([
+    { tries: 0, about: { message: { firstName: "Ada" } } },
+    { tries: 0, about: { message: { firstName: "Bob" } } },
+  ]);
+});
+
 test("without a mail server everything is stored, no mail is promised, and mails are sent once there is a server", async () => {
   await using server = await startMailServer();
   await using site = await openSite({});

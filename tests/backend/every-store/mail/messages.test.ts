@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { cleanEnvironment } from "../../../support/clean-environment.ts";
 import { openSite } from "../../support/open-site.ts";
 import { createContentFolder, createDataFolder } from "../../support/content-folder.ts";
+import { createStorePlace } from "../../support/store-place.ts";
 
 const command = fileURLToPath(new URL("../../../../backend/list-messages.ts", import.meta.url));
 
@@ -107,6 +108,24 @@ test("an exported file has all fields, is readable by its owner only, and has no
     expect.stringMatching(/^zoe@/),
     "",
   ]);
+});
+
+test("an exported subscription has its token as it is", async () => {
+  using files = createDataFolder();
+  using content = createContentFolder();
+  using data = createDataFolder();
+  await using place = await createStorePlace(data.path);
+  const token = "-begins-like-a-formula";
+  await place.read(async (store) => {
+    const subscription = { email: "=ada@example.com", token, voter: "v", atMs: Date.now(), quotas: [] };
+    await store.mailbox.subscribe(subscription);
+  });
+  const csv = join(files.path, "n.csv");
+  const settings = { DATA_DIR: data.path, CONTENT_DIR: content.path, ...place.environment };
+  expect(await run(settings, "--newsletter", "--csv", csv)).toMatchObject({ code: 0 });
+  expect(readFileSync(csv, "utf8").split("\r\n")[1]).toMatch(
+    /^'=ada@example\.com,unconfirmed,[^,]+,-begins-like-a-formula$/,
+  );
 });
 
 test("a failure is one line, and no file is overwritten", async () => {

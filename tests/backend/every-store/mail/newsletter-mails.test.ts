@@ -32,6 +32,14 @@ test("a subscription is confirmed with the token in its mail, and ended with it:
   expect(await stateAfter("unsubscribed")).toHaveLength(1);
 });
 
+test("a host name in any script gets its mail, in its ASCII form", async () => {
+  await using server = await startMailServer();
+  await using site = await openSite({}, mailing(server.url));
+  expect((await site.request(newsletterPath, { body: { email: "a&b@пример.рф" } })).status).toBe(200);
+  const [mail] = await server.received(1);
+  expect(mail?.headers.get("to")).toEqual(["a&b@xn--e1afmkfd.xn--p1ai"]);
+});
+
 test("confirmation mails for one address are sent once an hour at most; after unsubscribing, the next one is sent at once", async () => {
   await using server = await startMailServer();
   await using site = await openSite({}, mailing(server.url));
