@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
+import { shownSetting } from "../processes/shown-setting.ts";
 import { Limits, limitNames, nearestLimit } from "./limits.ts";
 import type { LimitValues } from "./limits.ts";
 import { Settings } from "./settings.ts";
@@ -158,8 +159,5 @@ const secretSettings = ["REDIS_URL", "PURGE_SECRET"];
 
 function toProblem({ path, message }: Issue, given: Environment): SettingProblem {
   const name = String(path[0]);
-  return {
-    name,
-    text: `${message}, got ${secretSettings.includes(name) ? "another value (not shown)" : JSON.stringify(given[name] ?? null)}`,
-  };
+  return { name, text: `${message}, got ${shownSetting(given[name], secretSettings.includes(name))}` };
 }

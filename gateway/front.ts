@@ -119,7 +119,7 @@ function createObserver({ metrics, missingPaths }: Parts, log: Log): ListenerPar
 /** The host and origin checks that run before every route. */
 function createGate({ config, log }: Pick<GatewayOptions, "config" | "log">, siteUrl: string) {
   const siteHost = new URL(siteUrl).host;
-  const isNamed = createNameCheck(siteHost, config.allowedHosts);
+  const isNamed = createNameCheck(siteUrl, config.allowedHosts);
   const foreign = ({ headers }: Pick<IncomingMessage, "headers">): boolean => isForeign(headers, isNamed);
   const crossOrigin = createCrossOrigin(config.corsOrigins);
   const refuse = createRefusals({

@@ -39,7 +39,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = createHttpServer(config.limits);
   const held = holdRequests(server);
   const { host, when } = config.listen;
-  const port = await (when === "ready" ? findPort(config.listen.port, host) : listen(server, config.listen.port, host));
+  const listenOn = (port: number): Promise<number> =>
+    listen(server, port, host, (err) => options.log.error({ err }, "a connection could not be accepted"));
+  const port = await (when === "ready" ? findPort(config.listen.port, host) : listenOn(config.listen.port));
   const started = new AbortController();
   const giveUp = watchStart(server, held, options, started.signal);
   const parts = await createParts(options, port).catch(giveUp);
@@ -48,7 +50,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     return giveUp(error);
   });
   started.abort();
-  const warmsUp = options.warms === true && !options.dev;
+  const warmsUp = options.warms === true && !options.dev && options.config.limits.LIMIT_WARM_UP_MS > 0;
   const readiness = createReadiness(warmsUp ? "warming" : "ready");
   const { listener, warmUpListener } = createFront(options, parts, routes, readiness.current);
   held.releaseTo(parts.noticedChanges.hold(listener, parts.siteFiles.look));
@@ -57,7 +59,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     : null;
   const isReady = Promise.resolve(warmUp?.done).then(async () => {
     const hasBecomeReady = readiness.becomeReady();
-    if (hasBecomeReady && when === "ready") await listen(server, port, host);
+    if (hasBecomeReady && when === "ready") await listenOn(port);
     return hasBecomeReady;
   });
   return {

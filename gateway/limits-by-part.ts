@@ -11,6 +11,7 @@ export function toDocsApiLimits(limits: LimitValues): DocsApiLimits {
     connectMs: limits.LIMIT_UPSTREAM_CONNECT_MS,
     totalMs: limits.LIMIT_UPSTREAM_TOTAL_MS,
     sitemapTotalMs: limits.LIMIT_UPSTREAM_SITEMAP_MS,
+    mediaHeadersMs: limits.LIMIT_UPSTREAM_MEDIA_MS,
     bodyBytes: limits.LIMIT_UPSTREAM_BODY_BYTES,
     bigBodyBytes: limits.LIMIT_UPSTREAM_BIG_BODY_BYTES,
     callsAtOnce: limits.LIMIT_UPSTREAM_CALLS_COUNT,

@@ -4,15 +4,20 @@ import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { defaultPort } from "../addresses/default-port.ts";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
+import { canBeginAddresses } from "../addresses/site-url.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 
 /**
  * Normalised as browsers do: the host in ASCII (IDNA), other non-ASCII characters percent-encoded. So every value derived from it agrees, headers
  * included.
  */
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "expected an absolute http: or https: address" })
-  .transform((text) => withoutTrailingSlash(new URL(text).href));
+const httpText = z.url({ protocol: /^https?$/, error: "expected an absolute http: or https: address", abort: true });
+const httpUrl = httpText.transform(withoutSlash);
+
+/** What other addresses begin with. */
+const baseUrl = httpText
+  .refine(canBeginAddresses, "expected an address without user, query and fragment")
+  .transform(withoutSlash);
 
 /** Comma-separated values. */
 const list = z
@@ -30,7 +35,7 @@ export const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(defaultPort),
   HOST: z.string().optional(),
   LISTEN_WHEN: z.enum(["starting", "ready"]).default("starting"),
-  SITE_URL: httpUrl.optional(),
+  SITE_URL: baseUrl.optional(),
   SITE_NAME: z.string().max(60).optional(),
   SITE_ID: z
     .string()
@@ -38,8 +43,8 @@ export const Settings = z.object({
     .optional(),
   LOGIN_URL: httpUrl.optional(),
   CERTIFICATION_URL: httpUrl.optional(),
-  DOCS_API_URL: httpUrl.optional(),
-  DOCS_CONTENT_URL: httpUrl.optional(),
+  DOCS_API_URL: baseUrl.optional(),
+  DOCS_CONTENT_URL: baseUrl.optional(),
   CONTENT_DIR: z.string().default(defaultContentDir),
   DATA_DIR: z
     .string()
@@ -53,7 +58,12 @@ export const Settings = z.object({
       error: "expected redis://host:port or rediss://host:port, with user and password if needed",
     })
     .optional(),
-  ALLOWED_HOSTS: list.transform((hosts) => hosts.map(asciiHost)),
+  ALLOWED_HOSTS: list
+    .refine(
+      (hosts) => hosts.every((host) => asciiHost(host) !== null),
+      "expected names or IP addresses such as docs.example, docs.example:8443 or [2001:db8::1], separated by commas",
+    )
+    .transform((hosts) => hosts.map((host) => asciiHost(host) ?? host)),
   CORS_ORIGINS: z
     .string()
     .default("*")
@@ -109,9 +119,18 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** @example asciiHost("例え.jp:8443") // "xn--r8jz45g.jp:8443" */
-function asciiHost(host: string): string {
-  return `${URL.parse(`http://${host}`)?.hostname ?? host}${/:\d+$/.exec(host)?.[0] ?? ""}`;
+function withoutSlash(url: string): string {
+  return withoutTrailingSlash(new URL(url).href);
+}
+
+/**
+ * A host in the form that clients send; null for what is none.
+ *
+ * @example asciiHost("例え.jp:8443") // "xn--r8jz45g.jp:8443"
+ */
+function asciiHost(host: string): string | null {
+  const name = /^[^/?#@\\\s]+$/.test(host) ? URL.parse(`http://${host}`)?.hostname : undefined;
+  return name !== undefined && /^(?:[\w.-]+|\[.+\])$/.test(name) ? `${name}${/:\d+$/.exec(host)?.[0] ?? ""}` : null;
 }
 
 /** Null if the text is not a list of origins. */

@@ -114,12 +114,9 @@ function send(
     // A cache that stored the answer to a POST under its URL would serve it to other operations.
     "cache-control",
     isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
+    // The lifetimes above count from now: a cache would take the time here off them once more (RFC 9111, section 4.2).
     "age",
-    String(
-      source === "miss" || source === "error" || source === "refused"
-        ? 0
-        : Math.max(0, Math.floor((now - entry.storedAt) / 1_000)),
-    ),
+    "0",
     "server-timing",
     `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}${currentUntil(served, now)}`,
     "x-request-id",

@@ -2,7 +2,8 @@ import { parse } from "graphql";
 import type { Answer } from "../answers/answer.ts";
 import type { FormattedResult, OpenSharedExecution } from "../graphql/execute.ts";
 import { failedAnswer, fileAnswer } from "./file-answer.ts";
-import type { LastGoodFiles } from "./last-good-files.ts";
+import type { FileSet, LastGoodFiles } from "./last-good-files.ts";
+import { createNewest } from "./newest.ts";
 import { createSitemapBuilder } from "./sitemaps/sitemap-fills.ts";
 import { createSitemapSets } from "./sitemaps/sitemap-sets.ts";
 
@@ -49,12 +50,15 @@ export function createCrawlerFills({
     epoch,
     speech: () => openExecution().speech,
   });
+  const newestRobots = createNewest<FileSet>();
   return {
     robots: async () => {
+      const began = epoch();
       const execution = openExecution();
       const content = robotsIn(await execution.execute(RobotsFile, {}));
       if (content === null) return oldRobots(lastGood, staleSeconds);
-      const body = await (await lastGood.write(robotsName, [Buffer.from(content)])).part(0);
+      const files = await newestRobots(robotsName, began, () => lastGood.write(robotsName, [Buffer.from(content)]));
+      const body = await files.part(0);
       return body === null ? blockAllAnswer : fileAnswer("text/plain", body, execution);
     },
     sitemap: sitemaps.answer,

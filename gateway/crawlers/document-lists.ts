@@ -24,6 +24,9 @@ export interface ListPage {
 /** The page size of everything that reads whole lists: the same one, so that they share cache entries. */
 export const listLimit = 100;
 
+/** Pages read of one list; the documents beyond them are not considered. */
+const pagesMax = 50;
+
 const DocumentList = parse(`query DocumentList($type: ID!, $page: Int!, $limit: Int!) {
   documents(type: $type, page: $page, limit: $limit) {
     items { slug path subject metaDescription datePublished lastUpdated featuredImage { url } }
@@ -41,11 +44,21 @@ export async function readListPage({ execute }: SharedExecution, type: string, p
   return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
 }
 
-/** Reads all documents of a type, up to `pagesMax` pages; null when a page cannot be read. */
+/**
+ * The first page of a type's documents, with their number also where the backend does not say it: such a list seems to have one more than was read. Null
+ * when a page cannot be read.
+ */
+export async function readCountedList(execution: SharedExecution, type: string): Promise<ListPage | null> {
+  const first = await readListPage(execution, type);
+  if (first === null || first.total !== listLimit + 1) return first;
+  const all = await readWholeList(execution, type);
+  return all && { ...first, total: all.length };
+}
+
+/** Reads all documents of a type, up to 5,000; null when a page cannot be read. */
 export async function readWholeList(
   execution: SharedExecution,
   type: string,
-  pagesMax: number,
 ): Promise<readonly ListedDocument[] | null> {
   const first = await readListPage(execution, type);
   if (first === null) return null;

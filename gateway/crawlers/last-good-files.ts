@@ -16,7 +16,7 @@ export interface FileSet {
 
 /** The last good copies of what crawlers read, on disk, so that they survive a restart. */
 export interface LastGoodFiles {
-  /** Replaces the copies kept before, all or nothing, and returns the new set to answer with. */
+  /** Replaces the copies kept before, all or nothing, and returns the new set to answer with. Of overlapping writes the last call's copies stay. */
   readonly write: (name: string, parts: readonly Buffer[]) => Promise<FileSet>;
   /** Null when there has never been one, or a part of it is gone or damaged. */
   readonly read: (name: string) => Promise<FileSet | null>;
@@ -53,13 +53,14 @@ export function createLastGoodFiles({ folder, memoryBytes, warn }: LastGoodOptio
   // Names come from addresses: a hash is a valid file name whatever they contain.
   const folderOf = (name: string): string => join(folder, sha256(name).slice(0, 32));
   const hashed = createHashedFiles();
+  const inTurn = createTurns();
 
   return {
     write: async (name, parts) => {
       const own = folderOf(name);
       try {
         const files = parts.map((bytes) => ({ bytes, length: bytes.length, sum: sha256(bytes) }));
-        await keep(own, files, hashed);
+        await inTurn(own, () => keep(own, files, hashed));
         return setIn(
           own,
           files.map(({ length, sum }) => ({ length, sum })),
@@ -119,6 +120,21 @@ async function keep(
   const kept = [pointer, ...sums, ...before];
   const old = (await readdir(own)).filter((file) => !kept.some((one) => file === one || file.startsWith(`${one}.`)));
   await Promise.all(old.map((file) => hashed.remove(join(own, file))));
+}
+
+/** Runs what concerns one folder one after the other: a write would remove the files that another has not listed yet. */
+function createTurns() {
+  const turns = new Map<string, Promise<void>>();
+  return (own: string, work: () => Promise<void>): Promise<void> => {
+    const done = (turns.get(own) ?? Promise.resolve()).then(work);
+    const turn = done
+      .catch(() => undefined)
+      .then(() => {
+        if (turns.get(own) === turn) turns.delete(own);
+      });
+    turns.set(own, turn);
+    return done;
+  };
 }
 
 function currentOf(own: string): Promise<readonly string[]> {

@@ -1265,7 +1265,7 @@ export interface components {
             priority?: number | string | null;
             /** @description Optional. The pictures that the page shows, as paths or absolute addresses. If a backend sends it for its links, the gateway does not read their documents for it. */
             images?: string[];
-            /** @description Optional, in the index. How many addresses the child has; if a backend sends it, the gateway reads no child for the index. */
+            /** @description Optional, in the index. How many addresses the child has; the gateway reads no child of at most 3,000 for the index. */
             count?: number;
         };
         /** @description robots.txt. */
@@ -2667,6 +2667,13 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             404: components["responses"]["NotFound"];
+            /** @description Optional. The `Range` begins beyond the end of the file, whose size `Content-Range` names. */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

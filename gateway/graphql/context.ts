@@ -30,6 +30,8 @@ export interface Visitor {
   readonly ip: string | null;
   /** Counts one action. Returns the seconds to wait if the allowance is used up, else null. */
   readonly waitFor: (action: LimitedAction) => Promise<number | null>;
+  /** Takes the count of one action back: the backend failed, and did not take what the visitor sent. */
+  readonly giveBack: (action: LimitedAction) => Promise<void>;
 }
 
 /** The context of resolvers, built for every request. */

@@ -11,10 +11,12 @@ export interface Freshness {
   readonly record: <T>(fetching: Promise<Fetched<T>>) => Promise<T>;
   /** What was read may be shown until then at most: it changes by the clock. */
   readonly endAt: (epochMs: number) => void;
+  /** Something is left out, because it could not be read: the rest is shown, and not kept. */
+  readonly leaveOut: () => void;
   /** Epoch milliseconds; Infinity when nothing was fetched. */
   readonly freshUntil: () => number;
   readonly usableUntil: () => number;
-  /** Whether anything read was stale, because the backend failed. */
+  /** Whether anything is stale or left out, because the backend failed. */
   readonly isStale: () => boolean;
 }
 
@@ -24,6 +26,10 @@ export function createFreshness(totalMs: number): Freshness {
   let freshUntil = Number.POSITIVE_INFINITY;
   let usableUntil = Number.POSITIVE_INFINITY;
   let isStale = false;
+  const endAt = (epochMs: number): void => {
+    freshUntil = Math.min(freshUntil, epochMs);
+    usableUntil = Math.min(usableUntil, epochMs);
+  };
   return {
     record: async (fetching) => {
       const fetched = await within(fetching, deadline - performance.now());
@@ -32,9 +38,10 @@ export function createFreshness(totalMs: number): Freshness {
       isStale ||= fetched.stale;
       return fetched.data;
     },
-    endAt: (epochMs) => {
-      freshUntil = Math.min(freshUntil, epochMs);
-      usableUntil = Math.min(usableUntil, epochMs);
+    endAt,
+    leaveOut: () => {
+      endAt(0);
+      isStale = true;
     },
     freshUntil: () => freshUntil,
     usableUntil: () => usableUntil,

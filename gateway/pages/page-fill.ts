@@ -77,9 +77,9 @@ export function createRoutedFill({
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     const json = toStateJson(page.state);
-    const isApart = keepsStateApart && kind === "found" && !isWithoutSearch() && !routed.address.includes("?");
-    const state = isApart ? { hash: hashOfState(json) } : { inPage: json };
     const lifetime = lifetimeOf(kind, freshness);
+    const canBeAskedFor = lifetime.usableUntil > 0 && !isWithoutSearch() && !routed.address.includes("?");
+    const state = keepsStateApart && canBeAskedFor ? { hash: hashOfState(json) } : { inPage: json };
     const isPassing = kind === "partial" && (page.isFirstPage || failures.count() > 0);
     const isComplete = isPassing && failures.areRefusals() && !freshness.isStale() && !isWithoutSearch();
     const { html, policy } = composeHtml(page, state, shell, { theme: shown, words: spoken, additions: additions() });

@@ -51,7 +51,7 @@ const checks: ReadonlyMap<string, Check> = new Map([
 
 /** What a request checks; null for any other. */
 function checkOf({ method, url = "" }: IncomingMessage): Check | null {
-  return method === "GET" ? (checks.get(url) ?? null) : null;
+  return method === "GET" || method === "HEAD" ? (checks.get(url) ?? null) : null;
 }
 
 /** A process that starts or stops is alive, and not ready. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { startListening } from "../../processes/start-listening.ts";
 import { requestIdOf } from "../answers/exchange.ts";
 import type { LimitValues } from "../limits.ts";
 import { writeRefusal } from "./refusals.ts";
@@ -101,14 +102,19 @@ export class ListenError extends Error {
 }
 
 /**
- * Starts listening, and returns the port.
+ * Starts listening, and returns the port. The server goes on after a later error, such as that of a connection that cannot be accepted: `onError` is
+ * told.
  *
  * @throws ListenError whose message says what to do.
  */
-export async function listen(server: Server, port: number, host: string | undefined): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(toListenError(error, port, host)));
-    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => resolve());
+export async function listen(
+  server: Server,
+  port: number,
+  host: string | undefined,
+  onError: (error: Error) => void,
+): Promise<number> {
+  await startListening(server, { port, ...(host === undefined ? {} : { host }) }, onError).catch((error: Error) => {
+    throw toListenError(error, port, host);
   });
   return portOf(server.address());
 }
@@ -120,7 +126,7 @@ export async function listen(server: Server, port: number, host: string | undefi
  */
 export async function findPort(port: number, host: string | undefined): Promise<number> {
   const probe = createServer();
-  const found = await listen(probe, port, host);
+  const found = await listen(probe, port, host, () => undefined);
   const closed = new Promise<void>((resolve) => probe.close(() => resolve()));
   probe.closeAllConnections();
   await closed;

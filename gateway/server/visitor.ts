@@ -24,6 +24,7 @@ export function visitorOf(
       addRateLimitHeaders(response, allowance);
       return allowance.retryAfterSeconds;
     },
+    giveBack: async (action) => addRateLimitHeaders(response, await rateLimits.giveBack(action, ip)),
   };
 }
 

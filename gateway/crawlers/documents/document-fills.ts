@@ -111,7 +111,8 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
         // In an execution of its own: the document's freshness does not depend on another one that does not exist.
         request.exact !== null && isThere(openExecution(), request.exact),
       ]);
-      if (isPage) return null;
+      if (isPage === true) return null;
+      if (isPage === null) return notNow(request.form, execution);
       switch (reading.kind) {
         case "failed":
           return notNow(request.form, execution);

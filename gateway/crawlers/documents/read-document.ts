@@ -69,10 +69,11 @@ const DocumentThere = parse("query DocumentThere($slug: String!) { document(slug
 
 const There = z.object({ document: z.object({ slug: z.string() }).nullable() });
 
-/** Whether there is a document with exactly this slug; false while that is unknown. */
-export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean> {
-  const { data } = await execute(DocumentThere, { slug });
-  return There.safeParse(data).data?.document?.slug === slug;
+/** Whether there is a document with exactly this slug; null while that is unknown. */
+export async function isThere({ execute }: SharedExecution, slug: string): Promise<boolean | null> {
+  const { data, errors } = await execute(DocumentThere, { slug });
+  const answered = There.safeParse(data).data;
+  return answered === undefined || errors.length > 0 ? null : answered.document?.slug === slug;
 }
 
 const FirstOfType = parse("query FirstOfType($type: ID!) { documents(type: $type, limit: 1) { items { slug } } }");

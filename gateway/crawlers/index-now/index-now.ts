@@ -52,13 +52,17 @@ export function createIndexNow({ openExecution, siteUrl, key, endpoint, file, lo
     if (stopping.signal.aborted) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
+      timer = undefined;
       working = working
         .then(compare)
         .catch((problem: unknown) => {
           if (!stopping.signal.aborted)
             log.warn({ err: problem }, "IndexNow: changes could not be submitted; retrying later");
         })
-        .finally(() => plan(checkAgainMs));
+        .finally(() => {
+          // A change that came meanwhile has planned a sooner one.
+          if (timer === undefined) plan(checkAgainMs);
+        });
     }, waitMs);
     timer.unref();
   };

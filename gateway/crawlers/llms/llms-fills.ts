@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { listLimit, readListPage } from "../document-lists.ts";
+import { listLimit, readCountedList, readListPage } from "../document-lists.ts";
 import { sayIn } from "../../../words/speech.ts";
 import { readTypes } from "../document-types.ts";
 import { readDocument } from "../documents/read-document.ts";
@@ -73,7 +73,9 @@ async function readSite({ execute }: SharedExecution): Promise<SiteOfLlms | null
 /** The first documents of every type, in its order; null when a list cannot be read. */
 async function readLists(execution: SharedExecution): Promise<readonly ListOfType[] | null> {
   const types = await readTypes(execution);
-  const lists = await Promise.all(types.map(async (type) => ({ type, list: await readListPage(execution, type.id) })));
+  const lists = await Promise.all(
+    types.map(async (type) => ({ type, list: await readCountedList(execution, type.id) })),
+  );
   const found = lists.flatMap(({ type, list }) => (list === null ? [] : [{ type, list }]));
   return found.length === types.length ? found : null;
 }

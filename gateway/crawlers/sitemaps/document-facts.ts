@@ -20,9 +20,6 @@ export interface PageOfDocuments {
   readonly images: readonly string[];
 }
 
-/** Pages of 100 documents read per type; the documents of a longer list beyond them are not considered. */
-const pagesMax = 50;
-
 /**
  * What the documents say about the addresses of a sitemap, by `addressKey`; addresses that are not a document's are absent.
  * Null when the documents cannot be read.
@@ -33,7 +30,7 @@ export async function readPages(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, PageOfDocuments> | null> {
   const types = await typesOf(addresses, site, await readTypes(execution));
-  const lists = await Promise.all(types.map(({ id }) => readWholeList(execution, id, pagesMax)));
+  const lists = await Promise.all(types.map(({ id }) => readWholeList(execution, id)));
   const pages = new Map<string, PageOfDocuments>();
   for (const list of lists) {
     if (list === null) return null;

@@ -3,7 +3,7 @@ import { readTypes } from "../document-types.ts";
 import type { TypeOfFiles } from "../document-types.ts";
 import { latest } from "./document-facts.ts";
 import { pagesOf } from "./pages-of-set.ts";
-import { entriesMax, partName, partsOf } from "./parts.ts";
+import { onePartMax, partName, partsOf } from "./parts.ts";
 import { readSitemap } from "./read-sitemap.ts";
 import type { SitemapReading } from "./read-sitemap.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
@@ -53,7 +53,7 @@ async function toParts(
   const name = link.location.startsWith(`${site.url}/`)
     ? /^\/([^/]+)\.xml$/.exec(link.location.slice(site.url.length))?.[1]
     : undefined;
-  const isSmall = link.count !== null && link.count < entriesMax;
+  const isSmall = link.count !== null && link.count <= onePartMax;
   // An index lists sitemaps, not itself.
   if (isSmall || name === undefined || name === indexName) return inOneLine(link);
   const reading = await readSitemap(execution, name);

@@ -3,11 +3,13 @@ import { escapedBytes } from "../xml.ts";
 import { inSlices } from "./slices.ts";
 
 /** Addresses per part, below the protocol's limit of 50,000 (sitemaps.org); every part also contains the root entry. */
-export const entriesMax = 44_999;
+const entriesMax = 44_999;
 
 /** Bytes per part, below the protocol's limit of 50 MB. `entryBytes` allows for all of an entry but its address and the pictures that are known. */
 const bytesMax = 45_000_000;
 const entryBytes = 700;
+/** So many pages are one part, unless their pictures are many: 15 KB for each has room for the longest address, 2,048 characters of six bytes as XML. */
+export const onePartMax = 3_000;
 /** For the elements around the address of a picture. */
 const pictureBytes = 60;
 

@@ -2,8 +2,9 @@ import type { Answer } from "../../answers/answer.ts";
 import { heldSet } from "../last-good-files.ts";
 import type { FileSet, LastGoodFiles } from "../last-good-files.ts";
 import { failedAnswer, passingAnswer, xmlAnswer } from "../file-answer.ts";
+import { createNewest } from "../newest.ts";
 import { nameAndPart } from "./parts.ts";
-import type { BuildSitemap } from "./sitemap-fills.ts";
+import type { BuildSitemap, SitemapBuild } from "./sitemap-fills.ts";
 import { sayIn } from "../../../words/speech.ts";
 import type { Speech } from "../../../words/speech.ts";
 
@@ -31,6 +32,13 @@ interface BuiltSet {
   readonly usableUntil: number;
 }
 
+type Built = Extract<SitemapBuild, { readonly kind: "built" }>;
+
+interface Begin {
+  readonly epoch: number;
+  readonly at: number;
+}
+
 /** The outcome of a build: a new set, an old one, one that must not be cached, no such sitemap, or a failure. */
 type Outcome =
   | { readonly kind: "new"; readonly set: BuiltSet }
@@ -48,31 +56,34 @@ const setsMax = 600;
 export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSetParts): SitemapSets {
   const sets = new Map<string, BuiltSet>();
   const builds = new Map<string, Promise<Outcome>>();
+  const newest = createNewest<BuiltSet>();
 
   const { block, isBlocked } = createBlocks(epoch);
   const oldFiles = async (name: string): Promise<FileSet | null> =>
     sets.get(name)?.files ?? (await lastGood.read(`${name}.xml`));
 
+  const keepSet = async (name: string, { parts, freshness }: Built, began: Begin): Promise<BuiltSet> => {
+    const set = {
+      files: await lastGood.write(`${name}.xml`, parts),
+      epoch: began.epoch,
+      builtAt: began.at,
+      freshUntil: freshness.freshUntil(),
+      usableUntil: freshness.usableUntil(),
+    };
+    remember(sets, name, set);
+    return set;
+  };
+
   const buildSet = async (name: string): Promise<Outcome> => {
     const began = { epoch: epoch(), at: Date.now() };
     const outcome = await build(name);
     if (outcome.kind === "missing") {
-      sets.delete(name);
+      if ((sets.get(name)?.epoch ?? 0) <= began.epoch) sets.delete(name);
       return outcome;
     }
-    if (outcome.kind === "built" && outcome.isWhole) {
-      const files = await lastGood.write(`${name}.xml`, outcome.parts);
-      const set = {
-        files,
-        epoch: began.epoch,
-        builtAt: began.at,
-        freshUntil: outcome.freshness.freshUntil(),
-        usableUntil: outcome.freshness.usableUntil(),
-      };
-      remember(sets, name, set);
-      return { kind: "new", set };
-    }
-    block(name);
+    if (outcome.kind === "built" && outcome.isWhole)
+      return { kind: "new", set: await newest(name, began.epoch, () => keepSet(name, outcome, began)) };
+    block(name, began.epoch);
     const old = await oldFiles(name);
     if (old !== null) return { kind: "old", files: old };
     return outcome.kind === "built" ? { kind: "passing", files: heldSet(outcome.parts) } : { kind: "failed" };
@@ -98,7 +109,7 @@ export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSet
     if (old !== null) return { kind: "old", files: old };
     if (set === undefined || !isCurrentEpoch || now >= set.usableUntil) return buildOnce(name);
     // The old set is served as a whole until the new one is ready.
-    buildOnce(name).catch(() => block(name));
+    buildOnce(name).catch(() => block(name, set.epoch));
     return { kind: "old", files: set.files };
   };
 
@@ -117,7 +128,8 @@ export function createSitemapSets({ build, lastGood, epoch, speech }: SitemapSet
 function createBlocks(epoch: () => number) {
   const blocks = new Map<string, { readonly epoch: number; readonly until: number }>();
   return {
-    block: (name: string): void => remember(blocks, name, { epoch: epoch(), until: Date.now() + blockedMs }),
+    block: (name: string, began: number): void =>
+      remember(blocks, name, { epoch: began, until: Date.now() + blockedMs }),
     isBlocked: (name: string): boolean => {
       const found = blocks.get(name);
       const leftMs = (found?.until ?? 0) - Date.now();

@@ -14,6 +14,8 @@ export type MediaAnswer =
   /** `isPart`: only the range that was asked for, which its headers name. */
   | { readonly kind: "found"; readonly isPart: boolean; readonly headers: MediaHeaders; readonly body: Readable }
   | { readonly kind: "unchanged"; readonly headers: MediaHeaders }
+  /** The range that was asked for begins beyond the end of the file, whose size the headers name. */
+  | { readonly kind: "outside"; readonly headers: MediaHeaders }
   | { readonly kind: "missing" };
 
 /** What the client already has of a media file. */
@@ -70,6 +72,9 @@ const passedOn =
     " ",
   );
 
+/** What is gone, or not for this visitor, is not there either. */
+const missingStatuses: readonly number[] = [401, 403, 404, 410];
+
 interface OpenMedia {
   readonly path: string;
   readonly ifNoneMatch: string | null;
@@ -99,7 +104,8 @@ async function openMedia(
       return { kind: "found", isPart: statusCode === 206, headers: passOn(headers), body };
     leave(body);
     if (statusCode === 304) return { kind: "unchanged", headers: passOn(headers) };
-    if (statusCode === 404) return { kind: "missing" };
+    if (statusCode === 416 && range !== null) return { kind: "outside", headers: passOn(headers) };
+    if (missingStatuses.includes(statusCode)) return { kind: "missing" };
     const problem = statusCode >= 400 && statusCode < 500 ? "rejected" : "unavailable";
     throw new DocsApiError({ problem, call: "fetchMedia", httpStatus: statusCode });
   } catch (error) {

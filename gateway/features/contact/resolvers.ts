@@ -36,5 +36,6 @@ async function submitContact(input: ContactInput, { docsApi, visitor, site }: Ga
   const outcome = await docsApi.submitContact(form.fields, visitor().ip);
   if (outcome.kind === "received") return { __typename: "ContactReceived", message: outcome.message };
   const { status, message, fields, retryAfterSeconds } = outcome;
+  if (status === 503) await visitor().giveBack("contact");
   return { __typename: "ContactRejected", status, message, fields, retryAfterSeconds };
 }

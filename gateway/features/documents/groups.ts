@@ -2,7 +2,8 @@ import { findType } from "../../../content-folder/document-types/document-type.t
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
-import { isDocument, paginationOf, toPagination } from "./mapped.ts";
+import { foundDocuments } from "./found-documents.ts";
+import { paginationOf, toPagination } from "./mapped.ts";
 import type { TreeReader } from "../navigation/tree-reader.ts";
 import type { MappedDocumentPage, MappedGroupPage } from "./mapped.ts";
 import { assertPage } from "./page-arguments.ts";
@@ -21,7 +22,7 @@ export async function documentsByAuthor(
     Promise.allSettled([context.authors.byId(authorId)]),
   ]);
   if (list?.docs.length === 0 && found.status === "rejected") throw found.reason;
-  if (found.status === "rejected") context.freshness.endAt(0);
+  if (found.status === "rejected") context.freshness.leaveOut();
   const author = found.status === "fulfilled" ? found.value : null;
   if (list === null || (author === null && list.docs.length === 0)) return null;
   const name = author?.name ?? list.docs[0]?.user[0]?.name ?? list.docs[0]?.authorDetails[0]?.name ?? authorId;
@@ -112,25 +113,15 @@ async function documentsOfTreeGroup(
   );
 }
 
-/**
- * The navigation has only subjects and slugs, so the documents of the page are read one by one, concurrently. A page without those that fail is not
- * kept.
- *
- * @throws The failure, when every document fails.
- */
+/** The navigation has only subjects and slugs, so the documents of the page are read. */
 async function documentsShown(
   context: GatewayContext,
   links: readonly { readonly slug: string }[],
   total: number,
   { page, limit }: PageArguments,
 ): Promise<MappedDocumentPage> {
-  const found = await context.documents.bySlug.loadMany(links.map(({ slug }) => slug));
-  const failures = found.filter((one) => one instanceof Error);
-  if (failures.length > 0) {
-    if (failures.length === found.length) throw failures[0];
-    context.freshness.endAt(0);
-  }
-  return { items: found.filter(isDocument), pagination: paginationOf(total, page, limit) };
+  const slugs = links.map(({ slug }) => slug);
+  return { items: await foundDocuments(context, slugs), pagination: paginationOf(total, page, limit) };
 }
 
 function uniqueBySlug<T extends { readonly slug: string }>(docs: readonly T[]): readonly T[] {

@@ -14,9 +14,10 @@ import { typeArgument } from "./type-argument.ts";
 import { typographyOf } from "./said/typography-of.ts";
 import { assertHas } from "../site/assert-has.ts";
 import { authorsShown } from "./document-authors.ts";
+import { foundDocuments } from "./found-documents.ts";
 import { safeImageUrl } from "./image-url.ts";
 import { documentsByAuthor, documentsByCategory, documentsByTag, documentsByType } from "./groups.ts";
-import { isDocument, toPagination } from "./mapped.ts";
+import { toPagination } from "./mapped.ts";
 import { narrowedDocuments, narrowedToValues } from "./narrowed-documents.ts";
 import { neighbourOf } from "./neighbours.ts";
 import { relatedSlugs } from "./related.ts";
@@ -113,8 +114,7 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     next: (document, _args, context) => neighbourOf(document, 1, context),
     related: async (document, { limit }, context) => {
       if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
-      const found = await context.documents.bySlug.loadMany(await slugsNear(document, limit, context));
-      return found.filter(isDocument);
+      return foundDocuments(context, await slugsNear(document, limit, context));
     },
   },
 };

@@ -15,7 +15,7 @@ export interface GlossaryLoaders {
   readonly entries: () => Promise<readonly DocumentPayload[]>;
   /** The entry with this slug; null when there is none. */
   readonly entry: (slug: string) => Promise<DocumentPayload | null>;
-  /** The HTML of a text with its inline links. A glossary that cannot be read costs the links to it, and is never an error. */
+  /** The HTML of a text with its inline links. A glossary that cannot be read costs the links to it, and is never an error: the texts without them are not kept. */
   readonly addInlineLinks: (text: SafeContent, document: Pick<DocumentPayload, "docType" | "slug">) => Promise<string>;
 }
 
@@ -55,7 +55,11 @@ export function createGlossaryLoaders({
   const glossary = (): Promise<Glossary> =>
     (building ??= entries()
       .then((found) => toGlossary(found, types))
-      .catch(withoutTerms));
+      .catch((error: unknown) => {
+        if (!(error instanceof DocsApiError)) throw error;
+        freshness.leaveOut();
+        return noTerms;
+      }));
   return {
     entries,
     entry: async (slug) => (await entries()).find((entry) => entry.slug === slug) ?? null,
@@ -80,8 +84,3 @@ function toGlossary(entries: readonly DocumentPayload[], types: DocumentTypes): 
 }
 
 const noTerms = createGlossary([]);
-
-function withoutTerms(error: unknown): Glossary {
-  if (error instanceof DocsApiError) return noTerms;
-  throw error;
-}

@@ -68,7 +68,7 @@ export async function treePath(context: GatewayContext, slug: string, limit: num
       if (!(error instanceof DocsApiError)) throw error;
       failures.push(error);
       // Once the group can be read again, the path may lead through it.
-      context.freshness.endAt(Date.now());
+      context.freshness.leaveOut();
     }
   }
   if (failures[0] !== undefined) throw failures[0];

@@ -38,5 +38,6 @@ async function subscribe(email: string, { docsApi, visitor }: GatewayContext): P
   if (outcome.kind === "received")
     return { __typename: "NewsletterReceived", message: outcome.message, mailSent: outcome.mailSent };
   const { status, message, retryAfterSeconds } = outcome;
+  if (status === 503) await visitor().giveBack("newsletter");
   return { __typename: "NewsletterRejected", status, message, retryAfterSeconds };
 }

@@ -68,5 +68,6 @@ async function sendFeedback(input: FeedbackInput, { docsApi, visitor, site }: Ga
   const outcome = await docsApi.sendFeedback(input.slug, { ...checked.feedback, ip: visitor().ip });
   if (outcome.kind === "received") return { __typename: "FeedbackReceived", message: outcome.message };
   const { status, message, retryAfterSeconds } = outcome;
+  if (status === 503) await visitor().giveBack("feedback");
   return { __typename: "FeedbackRejected", status, message, retryAfterSeconds };
 }

@@ -1,6 +1,6 @@
 import type { GatewayContext } from "../../graphql/context.ts";
 import { badArgument } from "../bad-argument.ts";
-import { isDocument } from "../documents/mapped.ts";
+import { foundDocuments } from "../documents/found-documents.ts";
 import type { MappedDocument } from "../documents/mapped.ts";
 import { slugIndexOf } from "./slug-indexes.ts";
 import { termLengthMax } from "./term-length.ts";
@@ -32,13 +32,12 @@ export async function closestDocuments(
 async function nearestDocuments(
   slug: string,
   limit: number,
-  { navigation, documents }: GatewayContext,
+  context: GatewayContext,
 ): Promise<readonly MappedDocument[]> {
   // A backend that serves the tree one level at a time has a search that tolerates typing errors.
-  if ((await navigation.treeReader()) !== null) return [];
-  const index = await slugIndexOf(await navigation.types());
-  const found = await documents.bySlug.loadMany(await index.nearest(slug, limit));
-  return found.filter(isDocument);
+  if ((await context.navigation.treeReader()) !== null) return [];
+  const index = await slugIndexOf(await context.navigation.types());
+  return foundDocuments(context, await index.nearest(slug, limit));
 }
 
 /** @throws GraphQLError (`BAD_USER_INPUT`) for a limit that is not 1 to 12. */

@@ -29,12 +29,13 @@ export async function searchTypes(
   const limit = Math.min(ofEachMax, asked.page * asked.limit);
   const answers = await Promise.all(types.map((docType) => search({ ...asked, docType, page: 1, limit })));
   const { items } = pageOfWhole(inTurns(answers.map(({ found }) => found)), asked);
-  const total = answers.reduce((sum, { pagination }) => sum + pagination.totalDocs, 0);
-  const totalPages = Math.ceil(total / asked.limit);
+  const totals = answers.map(({ pagination }) => pagination.totalDocs);
+  // No page shows what a backend does not give at once.
+  const totalPages = Math.ceil(sum(totals.map((total) => Math.min(ofEachMax, total))) / asked.limit);
   return {
     found: items,
     pagination: {
-      totalDocs: total,
+      totalDocs: sum(totals),
       totalPages,
       page: asked.page,
       limit: asked.limit,
@@ -54,4 +55,8 @@ export async function searchTypes(
 function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -15,7 +15,7 @@ export async function topicSlug(category: string, { navigation, freshness }: Cat
     return (await navigation.categoryTree()).find(({ name }) => name === category)?.slug ?? slug;
   } catch (error) {
     if (!(error instanceof DocsApiError)) throw error;
-    freshness.endAt(Date.now());
+    freshness.leaveOut();
     return slug;
   }
 }

@@ -27,7 +27,8 @@ export function createStateFill({
         : fileNotFound(sayIn(speech, "Not found"));
     const json = toStateJson(found.state);
     const hash = hashOfState(json);
-    if (failures.count() > 0) return stateAnswer(json, { freshUntil: 0, usableUntil: 0 });
+    if (failures.count() > 0 || freshness.usableUntil() === 0)
+      return stateAnswer(json, { freshUntil: 0, usableUntil: 0 });
     const state = stateAnswer(json, { freshUntil: freshness.freshUntil(), usableUntil: freshness.usableUntil() });
     return hash === asked ? state : movedTo(routed.address, hash, state);
   };

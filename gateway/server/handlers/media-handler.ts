@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
-import type { RequestHandler } from "express";
+import type { RequestHandler, Response } from "express";
 import { sendableHeaders } from "../../answers/header-values.ts";
+import type { MediaHeaders } from "../../docs-api/calls/media.ts";
 import type { CrossOrigin } from "../cross-origin.ts";
 import { sendNotFound } from "../send-not-found.ts";
 import { passOnCookies } from "../send-answer.ts";
@@ -47,6 +48,7 @@ export function mediaHandler(parts: MediaHandlerParts): RequestHandler {
     passOnCookies(response, setCookies());
     if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
     if (answer.kind === "missing") return sendNotFound(response, heard);
+    if (answer.kind === "outside") return sendOutside(response, answer.headers);
     response.setHeaders(
       new Map(Object.entries({ ...sendableHeaders(answer.headers), "content-security-policy": mediaPolicy })),
     );
@@ -60,4 +62,11 @@ export function mediaHandler(parts: MediaHandlerParts): RequestHandler {
     }
     await pipeline(answer.body, response).catch(() => response.destroy());
   };
+}
+
+/** Answers a request for a part beyond the end of a file. Of the backend's headers, only the file's size is about this answer. */
+function sendOutside(response: Response, headers: MediaHeaders): void {
+  const { "content-range": size } = sendableHeaders(headers);
+  if (size !== undefined) response.set("content-range", size);
+  response.status(416).set("cache-control", "no-store").end();
 }

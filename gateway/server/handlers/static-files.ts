@@ -3,6 +3,7 @@ import { Router } from "express";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
 import type { Options } from "sirv";
+import { negotiateEncoding } from "../../answers/encoding.ts";
 import { sendNotFound } from "../send-not-found.ts";
 import { buildFolders } from "../../pages/build/build-folders.ts";
 
@@ -60,12 +61,14 @@ const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
 
 /**
  * Files of a folder, always whole, as an answer to a request for a part of one may be (RFC 9110, section 14.2). sirv takes any two numbers for a part, and
- * throws for one that ends before it begins, once the response has started.
+ * throws for one that ends before it begins, once the response has started. It does not read the weights of encodings either, so it is given the one
+ * that was chosen.
  */
 function wholeFiles(folder: string, settings: Options): RequestHandler {
   const send = sirv(folder, settings);
   return (request, response, next) => {
     delete request.headers.range;
+    request.headers["accept-encoding"] = negotiateEncoding(request.headers["accept-encoding"]?.toString());
     send(request, response, next);
   };
 }

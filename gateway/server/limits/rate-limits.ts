@@ -9,10 +9,10 @@ export interface RateLimits {
   /** Takes points from an address's allowance, all or nothing; the addresses of one IPv6 network count as one. */
   readonly take: (action: LimitedAction, ip: string | null, points?: number) => Promise<Allowance>;
   /** Gives back points that were taken for an action that is not carried out. */
-  readonly giveBack: (action: LimitedAction, ip: string | null, points: number) => Promise<void>;
+  readonly giveBack: (action: LimitedAction, ip: string | null, points?: number) => Promise<Allowance>;
 }
 
-/** The state of an address's allowance, after an attempt to take from it. */
+/** The state of an address's allowance, after an attempt to take from it, or after something was given back. */
 export interface Allowance {
   readonly action: LimitedAction;
   /** Points in a window. */
@@ -21,7 +21,7 @@ export interface Allowance {
   readonly left: number;
   /** Seconds until the full quota is available again. */
   readonly resetSeconds: number;
-  /** Seconds to wait if there was not enough left; null if the points were taken. */
+  /** Seconds to wait if there was not enough left; else null. */
   readonly retryAfterSeconds: number | null;
 }
 
@@ -73,14 +73,15 @@ export function createRateLimits(limits: RateLimitValues, share: ShareCounter | 
     contact: create("contact", limits.LIMIT_CONTACTS_PER_HOUR, hourSeconds),
     newsletter: create("newsletter", limits.LIMIT_NEWSLETTERS_PER_HOUR, hourSeconds),
   };
+  const count = async (action: LimitedAction, ip: string | null, points: number): Promise<Allowance> => {
+    const { quota, windowSeconds, count: countPoints } = counters[action];
+    const { isRefused, left, resetMs } = await countPoints(keyOf(ip), points);
+    const resetSeconds = Math.max(1, Math.ceil(resetMs / 1_000));
+    return { action, quota, windowSeconds, left, resetSeconds, retryAfterSeconds: isRefused ? resetSeconds : null };
+  };
   return {
-    take: async (action, ip, points = 1) => {
-      const { quota, windowSeconds, count } = counters[action];
-      const { isRefused, left, resetMs } = await count(keyOf(ip), points);
-      const resetSeconds = Math.max(1, Math.ceil(resetMs / 1_000));
-      return { action, quota, windowSeconds, left, resetSeconds, retryAfterSeconds: isRefused ? resetSeconds : null };
-    },
-    giveBack: async (action, ip, points) => void (await counters[action].count(keyOf(ip), -points)),
+    take: (action, ip, points = 1) => count(action, ip, points),
+    giveBack: (action, ip, points = 1) => count(action, ip, -points),
   };
 }
 

@@ -82,7 +82,7 @@ export const gatewayRules: readonly ImportRule[] = [
     name: "server",
     from: "^gateway/server/",
     mayImport: ours(
-      "gateway/(server|answers|pages|crawlers|graphql|docs-api|mcp|cards)/|gateway/(config|limits|log)\\.ts|addresses/|words/",
+      "gateway/(server|answers|pages|crawlers|graphql|docs-api|mcp|cards)/|gateway/(config|limits|log)\\.ts|addresses/|processes/start-listening\\.ts|words/",
     ),
     violation: { file: "gateway/server/a.ts", imports: "gateway/features/x/b.ts" },
   },

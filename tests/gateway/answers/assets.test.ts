@@ -77,3 +77,29 @@ test.each(["bytes=9-1", "bytes=0-99999999999999999999", "bytes=-5", "bytes=0-5",
     }
   },
 );
+
+test.each([
+  ["br, gzip", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["gzip, br;q=0.5", "gzip"],
+  ["GZIP", "gzip"],
+  ["gzip;q=0, br;q=0", undefined],
+  ["identity;q=0, gzip", "gzip"],
+  ["identity;q=0", undefined],
+  ["*", "br"],
+  ["br;q=0, *;q=0.5", "gzip"],
+  ["*;q=0", undefined],
+  ["zebra", undefined],
+  ["", undefined],
+  [undefined, undefined],
+])("a client that accepts the encodings %j gets a file as %s", async (accepted, encoding) => {
+  const page = (await exchange(site(), "/article/first-words")).body.toString();
+  const [script = ""] = /\/assets\/[\w-]+\.js/.exec(page) ?? [];
+  const headers = accepted === undefined ? {} : { "accept-encoding": accepted };
+  const file = await exchange(site(), script, { headers });
+  expect({ status: file.status, encoding: file.headers["content-encoding"], vary: file.headers.vary }).toEqual({
+    status: 200,
+    encoding,
+    vary: "Accept-Encoding",
+  });
+});

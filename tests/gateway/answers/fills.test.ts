@@ -156,7 +156,7 @@ test("a stale answer is served at once while the backend is slow, with one backe
   expect(site.callsTo(calls.document)).toBe(2);
 });
 
-test("a stored answer tells a CDN how long to keep it, and browsers to revalidate; its age increases", async () => {
+test("a stored answer tells a CDN how long to keep it, and browsers to revalidate; that time decreases", async () => {
   await using site = await startFakeSite({ settings: { CACHE_FRESH_SECONDS: "60", CACHE_STALE_SECONDS: "600" } });
   for (const path of [page, "/robots.txt", "/sitemap.xml", `/graphql?query=${encodeURIComponent(query.query)}`]) {
     for (const source of ["miss", "hit"]) {
@@ -177,11 +177,10 @@ test("a stored answer tells a CDN how long to keep it, and browsers to revalidat
       expect(Number(error)).toBeLessThanOrEqual(isOfSet ? 60 : 660);
     }
   }
-  await eventually(
-    async () => (await exchange(site, page)).headers.age,
-    (age) => Number(age) >= 1,
-  );
-  expect(String((await exchange(site, page)).headers["cache-control"])).toMatch(/s-maxage=[1-5]\d,/);
+  const left = async () =>
+    Number(/s-maxage=(\d+)/.exec((await exchange(site, page)).headers["cache-control"] ?? "")?.[1]);
+  const first = await left();
+  await eventually(left, (seconds) => seconds < first);
 });
 
 test("CACHE_STALE_SECONDS=0: a failing backend is not covered by answers that are no longer fresh", async () => {

@@ -12,6 +12,7 @@ const path = "/cards/site/0123456789ab.png";
 const site = { name: "Docs", description: "Guides.", socialImage: path };
 const freshness = {
   endAt: () => undefined,
+  leaveOut: () => undefined,
   record: <T>(fetching: Promise<{ readonly data: T }>) => fetching.then(({ data }) => data),
   freshUntil: () => 0,
   usableUntil: () => 0,

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { ConfigError, readConfig } from "../../../gateway/config.ts";
 import type { Environment } from "../../../gateway/config.ts";
+import { limitNames } from "../../../gateway/limits.ts";
 
 function problemsOf(environment: Environment): readonly string[] {
   try {
@@ -55,6 +56,19 @@ test("trailing slashes are removed, and the content URL defaults to the API's or
   ).toBe("http://b.example/x");
 });
 
+test("allowed hosts are names and IP addresses, with or without a port, in the form that clients send", () => {
+  const hosts = "a.example, B.example:8443,例え.jp, my_service:4000, 192.0.2.1:80, [2001:DB8::1], [2001:db8::1]:8443,";
+  expect(readConfig({ ALLOWED_HOSTS: hosts }).allowedHosts).toEqual([
+    "a.example",
+    "b.example:8443",
+    "xn--r8jz45g.jp",
+    "my_service:4000",
+    "192.0.2.1:80",
+    "[2001:db8::1]",
+    "[2001:db8::1]:8443",
+  ]);
+});
+
 test("caching can be disabled: both times may be 0", () => {
   expect(readConfig({ CACHE_FRESH_SECONDS: "0", CACHE_STALE_SECONDS: "0" })).toMatchObject({
     freshSeconds: 0,
@@ -70,10 +84,24 @@ const bad = [
   ["SITE_URL", "docs.example"],
   ["SITE_URL", "ftp://docs.example"],
   ["SITE_URL", "javascript:alert(1)"],
+  ["SITE_URL", "https://docs.example/?a=1"],
+  ["SITE_URL", "https://docs.example/?"],
+  ["SITE_URL", "https://docs.example/#top"],
+  ["ALLOWED_HOSTS", "https://a.example"],
+  ["ALLOWED_HOSTS", "b.example/x"],
+  ["ALLOWED_HOSTS", "a.example, c d"],
+  ["ALLOWED_HOSTS", "user@a.example"],
+  ["ALLOWED_HOSTS", "a.example?"],
+  ["ALLOWED_HOSTS", "a.example:99999"],
+  ["ALLOWED_HOSTS", "a.example:http"],
+  ["ALLOWED_HOSTS", "*.example"],
+  ["ALLOWED_HOSTS", "::1"],
   ["SITE_ID", "Two words"],
   ["SITE_NAME", "x".repeat(61)],
   ["LOGIN_URL", "#"],
   ["DOCS_API_URL", "/api"],
+  ["DOCS_API_URL", "https://api.example/v1?key=a"],
+  ["DOCS_CONTENT_URL", "https://api.example/#a"],
   ["DOCS_CONTENT_URL", "localhost:3000"],
   ["CACHE_FRESH_SECONDS", "-1"],
   ["CACHE_STALE_SECONDS", "a day"],
@@ -98,11 +126,31 @@ test.each(bad)("%s=%s is refused with its name and value", (name, value) => {
   ]);
 });
 
+test.each(["SITE_URL", "DOCS_API_URL", "DOCS_CONTENT_URL"])(
+  "%s with a user is refused, and neither user nor password is shown",
+  (name) => {
+    for (const user of ["ada:secret-word", "ada", "ada:se@cret"])
+      expect(problemsOf({ [name]: `https://${user}@docs.example/a@b` })).toEqual([
+        `  ${name}: expected an address without user, query and fragment, got "https://…@docs.example/a@b"`,
+      ]);
+  },
+);
+
 test("an unknown limit is refused, with a list of the known ones", () => {
   const [problem, ...others] = problemsOf({ LIMIT_UPSTREAM_TOTL_MS: "5" });
   expect(others).toEqual([]);
   expect(problem).toMatch(
     /^ {2}LIMIT_UPSTREAM_TOTL_MS: there is no such limit; the closest is LIMIT_UPSTREAM_TOTAL_MS\. docs\/guides\/deploy\.md lists them all, got "5"$/,
+  );
+});
+
+const times = limitNames.filter((name) => name.endsWith("_MS"));
+
+test.each(times)("%s is at most as long as a timer can wait", (name) => {
+  const longest = { LIMIT_REQUEST_TOTAL_MS: "2147483647", [name]: "2147483647" };
+  expect(problemsOf(longest)).toEqual([]);
+  expect(problemsOf({ ...longest, [name]: "2147483648" })).toContain(
+    `  ${name}: expected at most 2147483647 (24 days), got "2147483648"`,
   );
 });
 

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
+import { Limits } from "../../../gateway/limits.ts";
+import { createHttpServer, listen } from "../../../gateway/server/http-server.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange } from "../../support/exchange.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
@@ -164,3 +166,15 @@ function hasPassed(ms: number) {
   const beganAt = performance.now();
   return (time: number | false): boolean => time !== false && time - beganAt > ms;
 }
+
+test("errors of a server that listens, as of a connection that cannot be accepted, are reported, and it goes on", async () => {
+  const server = createHttpServer(Limits.parse({}));
+  server.on("request", (_request, response) => void response.end("here"));
+  const errors: Error[] = [];
+  const url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1", (error) => errors.push(error))}`;
+  const faults = [new Error("accept ENOBUFS"), new Error("accept ENFILE")];
+  for (const fault of faults) server.emit("error", fault);
+  expect(errors).toEqual(faults);
+  expect((await exchange({ url }, "/")).body.toString()).toBe("here");
+  server.close();
+});

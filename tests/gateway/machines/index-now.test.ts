@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
-import { spawnGateway } from "../../support/gateway-process.ts";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
+import { makeDataDir, spawnGateway } from "../../support/gateway-process.ts";
 import { startSite } from "../../support/site.ts";
 
 const key = "0123456789abcdef";
@@ -14,6 +17,7 @@ const key = "0123456789abcdef";
 async function listenToChanges() {
   const notified: unknown[] = [];
   let status = 202;
+  let answers = Promise.resolve();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -23,7 +27,7 @@ async function listenToChanges() {
         type: request.headers["content-type"],
         ...JSON.parse(Buffer.concat(chunks).toString()),
       });
-      response.writeHead(status).end();
+      void answers.then(() => response.writeHead(status).end());
     });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,6 +35,12 @@ async function listenToChanges() {
   return {
     url: `http://127.0.0.1:${typeof address === "object" ? (address?.port ?? 0) : 0}/indexnow`,
     notified,
+    /** Holds its answers back until the returned function is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      answers = promise;
+      return resolve;
+    },
     answer: (next: number) => {
       status = next;
     },
@@ -97,6 +107,36 @@ test("search engines are notified of changed pages only; the key is served; a fa
     ...message,
     urlList: ["https://docs.example/article/two/", "https://docs.example/glossary/"],
   });
+});
+
+test("a change that comes while the one before is being submitted is submitted a moment later", async () => {
+  await using engine = await listenToChanges();
+  await using data = await makeDataDir();
+  const answerWith = (subject: string) => json({ doc: [aWireDocument({ subject })] });
+  const articles = `${calls.ofType}article`;
+  await using site = await startFakeSite({
+    settings: {
+      DATA_DIR: data.dir,
+      SITE_URL: "https://docs.example",
+      INDEXNOW_KEY: key,
+      INDEXNOW_URL: engine.url,
+    },
+    routes: { [calls.ofType]: json({ doc: [] }), [articles]: answerWith("Before") },
+  });
+  await eventually(
+    () => readFile(join(data.dir, "gateway/index-now.json"), "utf8").catch(() => ""),
+    (text) => text.includes("/article/first-words/"),
+  );
+  const release = engine.hold();
+  for (const [index, subject] of ["Changed", "Changed again"].entries()) {
+    site.backend.on(articles, answerWith(subject));
+    site.purge();
+    if (index === 1) release();
+    await eventually(
+      () => Promise.resolve(engine.notified.length),
+      (count) => count === index + 1,
+    );
+  }
 });
 
 test("it is off by default, and refuses to start without a public address", async () => {

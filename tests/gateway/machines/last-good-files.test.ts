@@ -65,3 +65,23 @@ test("a list of parts that a power failure left empty is no set", async () => {
   await truncate(join(data.dir, own, "current"), 0);
   expect(await open(data.dir).read("a")).toBeNull();
 });
+
+test("of two writes of one name at the same time each returns its whole set, and the later one stays", async () => {
+  await using data = await makeDataDir();
+  const files = open(data.dir);
+  for (let round = 0; round < 20; round += 1) {
+    const setOf = (name: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${name} ${round}.${index} ${"x".repeat(2_000)}`);
+    const [first, second] = [setOf("first", 1 + (round % 4)), setOf("second", 3)];
+    const written = await Promise.all(
+      [first, second].map((set) =>
+        files.write(
+          "a",
+          set.map((text) => Buffer.from(text)),
+        ),
+      ),
+    );
+    expect(await Promise.all(written.map(textsOf))).toEqual([first, second]);
+    expect(await textsOf(await open(data.dir).read("a"))).toEqual(second);
+  }
+});

@@ -4,6 +4,7 @@ import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { startSite } from "../../support/site.ts";
+import { uncountedList } from "../../support/fakes/uncounted-list.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const settings = { SITE_URL: "https://docs.example" };
@@ -101,6 +102,17 @@ test("llms-full.txt has every document once, in linked pages", async () => {
   );
   expect((await get(site(), "/llms-full.txt?page=99")).status).toBe(404);
   expect((await get(site(), "/llms-full.txt?page=x")).text).toBe(pages[0]);
+});
+
+test("documents of all pages are there, also where a backend says only that there is another page", async () => {
+  const documents = Array.from({ length: 250 }, (_, index) => aWireDocument({ slug: `text-${index}` }));
+  await using other = await startFakeSite({
+    documents,
+    settings,
+    routes: { [calls.ofType]: json({ doc: [] }), [`${calls.ofType}article`]: uncountedList(documents) },
+  });
+  const { status, text } = await get(other, "/llms-full.txt?page=7");
+  expect([status, [...text.matchAll(/^Source: /gm)].length]).toEqual([200, 10]);
 });
 
 test("a text that would make the file too long is linked instead", async () => {

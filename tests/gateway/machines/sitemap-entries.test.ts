@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { uncountedList } from "../../support/fakes/uncounted-list.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { getFile } from "./get-file.ts";
 import { indexOf, urlsOf } from "./read-sitemaps.ts";
@@ -55,12 +56,7 @@ test("documents of all pages count, also where a backend says only that there is
   await using fake = await startFakeSite({
     settings,
     routes: {
-      [`${calls.ofType}article`]: (response, request) => {
-        const { searchParams } = new URL(request.url ?? "", "http://backend");
-        const [page, limit] = [Number(searchParams.get("page")), Number(searchParams.get("limit"))];
-        const allDocs = documents.slice((page - 1) * limit, page * limit);
-        json({ results: { allDocs }, currentPage: page, hasMore: page * limit < documents.length })(response, request);
-      },
+      [`${calls.ofType}article`]: uncountedList(documents),
       [`${calls.sitemap}sitemap-article/`]: sitemapOf([{ linkname: "/article/text-249" }]),
     },
   });

@@ -58,6 +58,30 @@ test("an index counts the parts of a sitemap as they are, with the root among it
   expect((await getFile(fake, "/sitemap-article-part-2.xml")).status).toBe(404);
 });
 
+test("an index names the parts of a sitemap that is too long in bytes, whose number of pages the backend says", async () => {
+  const picture = `https://pictures.example/${"p".repeat(4_000)}.png`;
+  const links = Array.from({ length: 6_000 }, (_, index) => ({
+    linkname: `/files/${index}.pdf`,
+    images: [picture, picture],
+  }));
+  await using fake = await startFakeSite({
+    settings: { ...settings, LIMIT_UPSTREAM_BIG_BODY_BYTES: "60000000" },
+    routes: {
+      [`${calls.sitemap}sitemap/`]: sitemapOf([
+        { linkname: "/sitemap-long.xml", count: links.length },
+        { linkname: "/sitemap-short.xml", count: 2_000 },
+      ]),
+      [`${calls.sitemap}sitemap-long/`]: sitemapOf(links),
+    },
+  });
+  expect((await indexOf((await getFile(fake, "/sitemap.xml")).text)).map(({ url }) => url)).toEqual([
+    "https://docs.example/sitemap-long.xml",
+    "https://docs.example/sitemap-long-part-2.xml",
+    "https://docs.example/sitemap-short.xml",
+  ]);
+  expect(fake.callsTo(`${calls.sitemap}sitemap-short/`)).toBe(0);
+});
+
 test("an index names every sitemap; only of the first 500 it is asked how many parts they have", async () => {
   const names = Array.from({ length: 600 }, (_, index) => `set-${index}`);
   await using fake = await startFakeSite({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { exchange } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { documents, markdown, settings } from "./document-files.ts";
 import { getFile } from "./get-file.ts";
@@ -79,4 +80,20 @@ test("a failing backend is 503 in the requested format, with Retry-After; stored
     retry: "10",
   });
   expect(await ask("/article/first-words.md")).toMatchObject({ status: 200, text: before.text });
+});
+
+test("while it is unknown whether a document's slug ends in .md or .json itself, its address is 503, and no other document's file", async () => {
+  const ending = (slug: string) => aWireDocument({ slug, subject: `About ${slug}` });
+  await using failing = await startFakeSite({ documents: [ending("node"), ending("node.md")], settings });
+  const { backend } = failing;
+  for (const slug of ["node.md", "node.json", "none.md"])
+    backend.on(`${calls.document}${slug}`, json({}, { status: 500 }));
+  for (const path of ["/article/node.md", "/article/node.json", "/article/none.md", "/node.md"]) {
+    const { status, headers } = await getFile(failing, path);
+    expect({ path, status, cache: headers["cache-control"] }).toEqual({ path, status: 503, cache: "no-store" });
+  }
+  backend.on(`${calls.document}node.md`, json({ doc: [ending("node.md")] }));
+  backend.on(`${calls.document}node.json`, json({ doc: [] }));
+  expect(await getFile(failing, "/article/node.md")).toMatchObject({ status: 200, type: "text/html; charset=utf-8" });
+  expect((await getFile(failing, "/article/node.json")).text).toContain("About node");
 });

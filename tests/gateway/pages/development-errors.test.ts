@@ -58,10 +58,12 @@ test("in development, a page that cannot be rendered shows why and where, and re
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();
+    // Vite's first message: from then on the page is told of edits.
+    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
     await page.goto(client.url);
     expect(await page.locator("body > p").innerText()).toBe("No <b>such</b> thing");
     expect(await page.locator("body > pre").innerText()).toMatch(/client\/entry\.server\.tsx:2:\d+/);
-    await page.waitForLoadState("networkidle");
+    await connected;
     await client.write(
       "export const routeOf = () => ({ address: '/' });\nexport const stateOf = async () => null;\nexport const render = async () => 'mended';\n",
     );

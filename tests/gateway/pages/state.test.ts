@@ -66,6 +66,12 @@ test("a state that cannot be built now is refused for the moment", async () => {
   expect(answer.headers["retry-after"]).toBe("10");
 });
 
+test("a state that lacks what failed leads to no other", async () => {
+  await using site = await startFakeSite({ routes: { [`${calls.ofType}glossary`]: json({}, { status: 500 }) } });
+  const answer = await supertest(site.url).get(pageStateAddress(path, "0123456789a")).expect(200);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
 test("a page that has changed since leads to its present state", async () => {
   await using site = await startFakeSite();
   const old = (await hashOf(site, path)) ?? "";
@@ -91,6 +97,11 @@ test.each([
   ["a page with a query", "/search?q=words", {}],
   ["a missing page", "/article/nowhere", {}],
   ["a page that failed", path, { [calls.document]: json({}, { status: 500 }) }],
+  [
+    "a page without the terms of a glossary that failed",
+    path,
+    { [`${calls.ofType}glossary`]: json({}, { status: 500 }) },
+  ],
 ])("%s has its state within", async (_name, address, routes) => {
   await using site = await startFakeSite({ routes });
   const { document } = await openPage(site, address);

@@ -34,6 +34,7 @@ test.runIf(canRun)(
     await using redis = await startOwnRedis();
     using connection = connect(redis.url, 1_000);
     await expect.poll(() => isThere(connection), pollOptions).toBe(true);
+    const frozen = connection.lines.length;
     redis.freeze();
     const first = performance.now();
     expect(await get(connection)).toBeNull();
@@ -44,11 +45,19 @@ test.runIf(canRun)(
     );
     redis.thaw();
     await expect.poll(() => isThere(connection), pollOptions).toBe(true);
+    const stopped = connection.lines.length;
     await redis.stop();
     await expect.poll(() => isThere(connection), pollOptions).toBe(false);
     await redis.restart();
     await expect.poll(() => isThere(connection), pollOptions).toBe(true);
-    expect(connection.lines).toEqual([answers, doesNot, answers, doesNot, answers]);
+    const { lines } = connection;
+    // On a busy machine an answer of Redis may be late once more: each change has its line, and no line comes twice.
+    expect([lines.slice(frozen, stopped), lines.slice(stopped)]).toEqual([
+      expect.arrayContaining([doesNot, answers]),
+      expect.arrayContaining([doesNot, answers]),
+    ]);
+    expect(lines.filter((line, place) => line === lines[place - 1])).toEqual([]);
+    expect(lines.at(-1)).toBe(answers);
   },
 );
 

@@ -25,6 +25,43 @@ test("the configured hosts are answered, in any form that browsers send", async 
   expect((await exchange(site(), "/robots.txt", { headers: { host: "xn--r8jz45g.jp" } })).status).toBe(421);
 });
 
+const ports = forAllTests(() =>
+  startFakeSite({
+    settings: {
+      SITE_URL: "https://docs.example",
+      ALLOWED_HOSTS: "a.example, b.example:443, c.example:80, d.example:8443",
+    },
+  }),
+);
+
+test.each([
+  ["docs.example", 200],
+  ["docs.example.", 200],
+  ["docs.example:", 200],
+  ["DOCS.example.:443", 200],
+  ["docs.example:80", 421],
+  ["docs.example:8443", 421],
+  ["docs.example..", 421],
+  [".docs.example", 421],
+  ["docs.example:443:443", 421],
+  ["a.example.", 200],
+  ["a.example:443", 200],
+  ["a.example:80", 200],
+  ["a.example:8443", 421],
+  ["b.example", 200],
+  ["b.example:443", 200],
+  ["b.example:80", 421],
+  ["c.example", 200],
+  ["c.example:80", 200],
+  ["c.example:443", 421],
+  ["d.example:8443", 200],
+  ["d.example.:8443", 200],
+  ["d.example", 421],
+  ["d.example:443", 421],
+])("a name with a dot at its end or the default port is the same name: %s is %d", async (host, status) => {
+  expect((await exchange(ports(), "/robots.txt", { headers: { host } })).status).toBe(status);
+});
+
 test("another host is answered with what was expected and what to do; no answer repeats the name", async () => {
   const { status, headers, body } = await exchange(site(), "/", { headers: { host: "gateway-1:4000" } });
   expect({ status, type: headers["content-type"] }).toEqual({ status: 421, type: "text/plain; charset=utf-8" });

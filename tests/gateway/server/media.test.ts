@@ -99,6 +99,28 @@ test("a failing backend is 503, neither 404 nor a page", async () => {
   expect(await response.text()).toBe("The documents cannot be reached right now.\n");
 });
 
+test("a part beyond the end of a backend's file is 416, with the size of the file", async () => {
+  const headers = { "content-range": "bytes */5", "cache-control": "public, max-age=31536000, immutable" };
+  await using fake = await startFakeSite({
+    routes: { "/media/": raw("at /srv/app.js", "text/plain", { status: 416, headers }) },
+  });
+  const response = await fetch(`${fake.url}/media/film.mp4`, { headers: { range: "bytes=999999999-" } });
+  expect(response.status).toBe(416);
+  expect(response.headers.get("content-range")).toBe("bytes */5");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toBe("");
+  // Nobody asked for a part.
+  expect((await fetch(`${fake.url}/media/film.mp4`)).status).toBe(503);
+});
+
+test.each([401, 403, 410])("a file that a backend refuses with %d is not there", async (status) => {
+  await using fake = await startFakeSite({ routes: { "/media/": raw("no", "text/plain", { status }) } });
+  const response = await fetch(`${fake.url}/media/a.svg`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.text()).toBe("Not found\n");
+});
+
 test("clients that read slowly take a limited number of the backend's files: further ones are 503, pages are not", async () => {
   await using fake = await startFakeSite({
     settings: { LIMIT_UPSTREAM_MEDIA_COUNT: "2" },

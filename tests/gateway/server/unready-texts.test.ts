@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { describe, expect, test } from "vitest";
+import { createContentPipeline } from "../../../gateway/content/content-pipeline.ts";
 import { stopClock } from "../../support/clock.ts";
 import { eventually } from "../../support/eventually.ts";
 import { exchange, post } from "../../support/exchange.ts";
-import type { Exchanged } from "../../support/exchange.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import type { FakeSite } from "../../support/fakes/fake-site.ts";
@@ -11,13 +11,9 @@ import { forAllTests } from "../../support/for-all-tests.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { createHeldPipeline } from "../content/held-pipeline.ts";
 import { callTool } from "./support/call-tool.ts";
-import { askUnready, startUnread } from "./support/unread-sites.ts";
+import { startUnread } from "./support/unread-sites.ts";
 
 const held = forAllTests(createHeldPipeline);
-
-function is503({ status }: Exchanged): boolean {
-  return status === 503;
-}
 
 const pages = ["/article/long", "/docs/long", "/legal/terms", "/glossary"] as const;
 const files = [
@@ -29,17 +25,42 @@ const files = [
   "/llms-full.txt",
 ] as const;
 
+test("a held thread leaves every new text unready, as long as it is held", async () => {
+  const { pipeline, hold, release } = held();
+  const isReady = (text: string): Promise<boolean> =>
+    pipeline.process(text).then(
+      () => true,
+      () => false,
+    );
+  await release();
+  await eventually(() => isReady("<p>Before</p>"), Boolean);
+  await hold();
+  const another = createContentPipeline();
+  try {
+    expect(await isReady("<p>Meanwhile</p>")).toBe(false);
+    // As long as a thread that is not held needs for much more.
+    for (let number = 1; number <= 20; number += 1) await another.process(`<p>Text ${number} of another thread.</p>`);
+    expect(await isReady("<p>Meanwhile</p>")).toBe(false);
+  } finally {
+    await another.stop();
+  }
+  await release();
+  await eventually(() => isReady("<p>Meanwhile</p>"), Boolean);
+});
+
 describe("while a text is not ready", () => {
   test.each(pages)("%s is 503 at first, and the complete page soon after", async (path) => {
-    const { site: fresh, answer } = await askUnready(held(), (asked) => exchange(asked, path), is503);
-    await using site = fresh;
-    const { status, headers, body } = answer;
+    await using site = await startUnread(held());
+    const { status, headers, body } = await exchange(site, path);
+    // The words of the page come first, to tell what was there in its place.
+    expect(body.toString().replaceAll(/<style.*?<\/style>|<script.*?<\/script>|<[^>]*>/gs, " ")).not.toMatch(
+      /never read before|Simplify it|No content found/,
+    );
     expect({ status, retryAfter: headers["retry-after"], caching: headers["cache-control"] }).toEqual({
       status: 503,
       retryAfter: "10",
       caching: "no-store",
     });
-    expect(body.toString()).not.toMatch(/Simplify it|No content found/);
     await held().release();
     await eventually(
       async () => (await exchange(site, path)).status,
@@ -49,9 +70,8 @@ describe("while a text is not ready", () => {
   });
 
   test.each(files)("%s is 503 at first, and complete soon after", async (path) => {
-    const { site: fresh, answer } = await askUnready(held(), (asked) => exchange(asked, path), is503);
-    await using site = fresh;
-    const { status, headers, body } = answer;
+    await using site = await startUnread(held());
+    const { status, headers, body } = await exchange(site, path);
     expect({ status, retryAfter: headers["retry-after"] }).toEqual({ status: 503, retryAfter: "10" });
     expect(body.toString()).not.toMatch(/Simplify it|No content found/);
     await held().release();
@@ -66,13 +86,8 @@ describe("while a text is not ready", () => {
     const operation = {
       query: `{ site { name } a: document(slug: "long") { w: summary(length: 1) x: summary(length: 1) y: summary(length: 1) z: summary(length: 1) subject content outline { id } } terms: documents(type: "tou") { items { content } } }`,
     };
-    const { site: fresh, answer } = await askUnready(
-      held(),
-      (asked) => post(asked, operation),
-      ({ body: sent }) => sent.toString().split("CONTENT_UNAVAILABLE").length === 3,
-    );
-    await using site = fresh;
-    const { status, headers, body } = answer;
+    await using site = await startUnread(held());
+    const { status, headers, body } = await post(site, operation);
     const error = {
       message: "The text is not ready yet. Please try again in a moment.",
       extensions: { code: "CONTENT_UNAVAILABLE", status: 503 },
@@ -114,9 +129,8 @@ describe("while a text is not ready", () => {
     });
     const read = async (site: FakeSite) =>
       Reply.parse(JSON.parse((await callTool(site, name, input)).body.toString())).result;
-    const { site: fresh, answer } = await askUnready(held(), read, ({ isError }) => isError);
-    await using site = fresh;
-    expect(answer).toEqual({
+    await using site = await startUnread(held());
+    expect(await read(site)).toEqual({
       isError: true,
       content: [
         expect.objectContaining({

@@ -66,6 +66,17 @@ test("a backend that never answers keeps no gateway from becoming ready", async 
   expect(await readinessOf(site)).toEqual([200, "ready"]);
 });
 
+test("without time for it there is no warm-up: the gateway is ready at once", async () => {
+  await using site = await startFakeSite({
+    warms: true,
+    settings: { LIMIT_WARM_UP_MS: "0" },
+    routes: { [calls.users]: hangBeforeHeaders },
+  });
+  expect(await site.gateway.isReady).toBe(true);
+  expect((await exchange(site, "/article/first-words")).headers["server-timing"]).toContain("desc=miss");
+  expect(site.callsTo(calls.users)).toBe(0);
+});
+
 test("with a backend that fails, the gateway is ready after the first failure, and keeps nothing of it", async () => {
   await using site = await startFakeSite({
     warms: true,

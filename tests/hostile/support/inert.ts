@@ -31,9 +31,7 @@ function inspect(): PageParts {
     "href src action formaction data poster cite background ping codebase manifest xlink:href longdesc".split(" "),
   );
   const neverAttributes = new Set(
-    "srcdoc srcset imagesrcset ping formaction background xlink:href is http-equiv shadowrootmode autofocus target".split(
-      " ",
-    ),
+    "srcdoc srcset imagesrcset ping formaction background xlink:href is http-equiv shadowrootmode autofocus".split(" "),
   );
   const notInTextsAttributes = new Set(
     "style class name slot part nonce contenteditable accesskey popover popovertarget form".split(" "),
@@ -46,6 +44,11 @@ function inspect(): PageParts {
     const url = URL.parse(value, document.baseURI);
     return url === null || !["http:", "https:", "mailto:", "tel:"].includes(url.protocol);
   };
+  /** A link outside of texts may open its own site in a new tab that cannot reach this one. */
+  const mayHaveTarget = (element: Element, isInText: boolean): boolean =>
+    !isInText &&
+    element.matches("a[target=_blank][rel~=noopener]") &&
+    URL.parse(element.getAttribute("href") ?? "", document.baseURI)?.origin === location.origin;
   const attributeProblems = (element: Element, isInText: boolean): string[] => {
     const name = element.localName;
     return [...element.attributes].flatMap(({ name: attribute, value }) => {
@@ -53,6 +56,7 @@ function inspect(): PageParts {
       if (/^on/i.test(attribute)) return [said];
       if (addressAttributes.has(attribute) && addressProblem(value)) return [said];
       if (neverAttributes.has(attribute)) return [said];
+      if (attribute === "target" && !mayHaveTarget(element, isInText)) return [said];
       if (isInText && notInTextsAttributes.has(attribute)) return [said];
       return isInText && attribute === "id" && !mayHaveId.test(name) ? [said] : [];
     });

@@ -25,12 +25,22 @@ test("an address reaches the backend, and the answer says whether a mail was sen
   expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toEqual({ email: "ada@example.org", ip: "127.0.0.1" });
 });
 
+test.each([
+  ["ivan@пример.рф", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["ivan@xn--e1afmkfd.xn--p1ai", "ivan@xn--e1afmkfd.xn--p1ai"],
+  ["a&b@münchen.de", "a&b@xn--mnchen-3ya.de"],
+])("%s reaches the backend as %s", async (email, sent) => {
+  await using site = await startFakeSite({ routes: { [calls.newsletter]: json({}) } });
+  expect(await subscribe(site, email)).toMatchObject({ __typename: "NewsletterReceived" });
+  expect(JSON.parse(site.backend.calls[0]?.body ?? "")).toMatchObject({ email: sent });
+});
+
 test("a backend that does not mention a mail has sent none", async () => {
   await using site = await startFakeSite({ routes: { [calls.newsletter]: json({}) } });
   expect(await subscribe(site)).toMatchObject({ __typename: "NewsletterReceived", mailSent: false });
 });
 
-test.each(["", "nobody", "a@b", `${"x".repeat(250)}@example.org`])(
+test.each(["", "nobody", "a@b", "josé@example.org", "a@exam<ple.org", `${"x".repeat(250)}@example.org`])(
   "%j is not an email address: 400, without a backend call",
   async (email) => {
     await using site = await startFakeSite();

@@ -95,17 +95,20 @@ test("an answer is fresh no longer than the glossary it uses, however new the te
 });
 
 test.each([
-  ["answers 500", json({}, { status: 500 })],
-  ["knows no glossary", json({ message: "No such type." }, { status: 404 })],
-  ["sends something else", json({ zones: [] })],
-  ["never answers", hangBeforeHeaders],
-])("a backend that %s for the glossary costs the links to it, and is not an error", async (name, answer) => {
+  ["answers 500", json({}, { status: 500 }), /^no-store$/],
+  ["knows no glossary", json({ message: "No such type." }, { status: 404 }), /s-maxage=\d\d/],
+  ["sends something else", json({ zones: [] }), /^no-store$/],
+  ["never answers", hangBeforeHeaders, /^no-store$/],
+])("a backend that %s for the glossary costs the links to it, and is not an error", async (name, answer, kept) => {
   await using site = await startFakeSite({
     documents,
     routes: { [glossary]: answer },
     ...(name === "never answers" && { settings: { LIMIT_UPSTREAM_TOTAL_MS: "1500" } }),
   });
   expect(await ask(site, query)).toMatchObject({ data: { document: { content: withoutTerms } }, errors: [] });
+  // A text without its links is not kept in place of one with them.
+  const shared = await fetch(`${site.url}/graphql?query=${encodeURIComponent(query)}`);
+  expect(shared.headers.get("cache-control")).toMatch(kept);
 });
 
 test("a glossary that keeps failing does not affect the documents", async () => {

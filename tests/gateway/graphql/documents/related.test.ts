@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../../support/ask.ts";
+import { eventually } from "../../../support/eventually.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../../support/for-all-tests.ts";
@@ -84,4 +85,43 @@ test("a navigation that fails costs only what is built from it, and the document
       ["document", "breadcrumbs"],
     ]),
   );
+});
+
+/** Stored, unlike the answer to a POST. */
+async function shared({ url }: { readonly url: string }) {
+  const query = encodeURIComponent('{ document(slug: "own") { subject related { slug } } }');
+  const response = await fetch(`${url}/graphql?query=${query}`);
+  const { headers } = response;
+  return { kept: headers.get("cache-control"), timing: headers.get("server-timing"), answer: await response.text() };
+}
+
+const failing = json({ message: "Not now." }, { status: 500 });
+
+test("related documents that cannot be read are left out, and the answer is not kept; null with an error where none can", async () => {
+  await using broken = await startFakeSite({ documents, routes });
+  broken.backend.on(`${calls.document}rare-tag`, failing);
+  const partial = await shared(broken);
+  expect(partial.kept).toBe("no-store");
+  expect(JSON.parse(partial.answer)).toEqual({
+    data: { document: { subject: "First words", related: [{ slug: "same-part" }, { slug: "same-category" }] } },
+  });
+  await using silent = await startFakeSite({ documents, routes });
+  for (const slug of ["rare-tag", "same-part", "same-category"]) silent.backend.on(`${calls.document}${slug}`, failing);
+  expect(JSON.parse((await shared(silent)).answer)).toMatchObject({
+    data: { document: { subject: "First words", related: null } },
+    errors: [{ path: ["document", "related"], extensions: { code: "HTTP_500" } }],
+  });
+});
+
+test("an answer that lacks a related document does not replace a whole one", async () => {
+  await using broken = await startFakeSite({ documents, routes, settings: { CACHE_FRESH_SECONDS: "0.3" } });
+  const whole = await shared(broken);
+  broken.backend.on(calls.tags, json({ allTags: [{ ...tag("rare"), docs: links("own", "new") }] }));
+  broken.backend.on(`${calls.document}new`, failing);
+  // Said of a copy that a refresh has not replaced.
+  await eventually(
+    () => shared(broken),
+    ({ timing }) => /unreachable/.test(timing ?? ""),
+  );
+  expect((await shared(broken)).answer).toBe(whole.answer);
 });

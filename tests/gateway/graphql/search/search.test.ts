@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { ask } from "../../../support/ask.ts";
 import { json } from "../../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../../support/fakes/fake-site.ts";
@@ -54,6 +55,33 @@ test("a type restricts the results to its documents", async () => {
   const found = await searchDemonstration('term: "domain", types: ["blog"]');
   expect(found.items.length).toBeGreaterThan(0);
   expect(new Set(found.items.map(({ document }) => document.type.id))).toEqual(new Set(["blog"]));
+});
+
+test.each([10, 30])("no page of %i results of several types is empty, however many documents match", async (limit) => {
+  const ofType = (docType: string, count: number) =>
+    Array.from({ length: count }, (_, index) => aWireDocument({ slug: `${docType}-${index}`, docType }));
+  await using fake = await startFakeSite({ documents: [...ofType("article", 500), ...ofType("blog", 3)] });
+  const pageOf = async (page: number) => {
+    const query = `{ search(term: "words", types: ["article", "blog"], page: ${page}, limit: ${limit}) {
+      items { document { slug } } pagination { totalItems totalPages hasNextPage } } }`;
+    return Search.parse((await ask(fake, query)).data).search;
+  };
+  const last = Math.ceil(103 / limit);
+  const pages = await Promise.all([1, last, last + 1].map(pageOf));
+  const facts = pages.map(({ items, pagination }) => ({ items: items.length, ...pagination }));
+  const totals = { totalItems: 503, totalPages: last };
+  expect(facts).toEqual([
+    { ...totals, items: limit, hasNextPage: true },
+    { ...totals, items: 103 % limit, hasNextPage: false },
+    { ...totals, items: 0, hasNextPage: false },
+  ]);
+});
+
+const Search = z.object({
+  search: z.object({
+    items: z.array(z.unknown()),
+    pagination: z.object({ totalItems: z.number(), totalPages: z.number(), hasNextPage: z.boolean() }),
+  }),
 });
 
 test("no result is an empty list without an error", async () => {

@@ -19,17 +19,3 @@ export async function startUnread({ hold, pipeline }: HeldPipeline): Promise<Fak
     contentPipeline: pipeline,
   });
 }
-
-/** Asks a fresh site, and another one where a text was ready all the same: a thread that is about to be held may still finish one. */
-export async function askUnready<T>(
-  held: HeldPipeline,
-  ask: (site: FakeSite) => Promise<T>,
-  isUnready: (answer: T) => boolean,
-): Promise<{ readonly site: FakeSite; readonly answer: T }> {
-  for (let attempt = 1; ; attempt += 1) {
-    const site = await startUnread(held);
-    const answer = await ask(site);
-    if (isUnready(answer) || attempt === 5) return { site, answer };
-    await site[Symbol.asyncDispose]();
-  }
-}
