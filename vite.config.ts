@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { shortNames } from "./gateway/pages/build/class-names.ts";
 import {
   withPlainIcons,
   withPlainPreload,
@@ -19,12 +18,11 @@ const searchBox =
   /[\\/](?:search[\\/]box[\\/](?:SearchBox|Dropdown|options|use-(?:search-box|typed-term|hit-list))|lists[\\/]AllDocumentsLink)\./;
 const reading =
   /[\\/]client[\\/](?:data[\\/]use-last|features[\\/]documents[\\/](?:DocumentArticle|DocumentFacts|MissingDocument|Byline|document-outcome)|ui[\\/](?:Note|SidePanel))\./;
-const narrowing =
-  /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/](?:search[\\/]facets|lists[\\/]archive))[\\/](?!NarrowedCards)/;
+const narrowing = /[\\/]client[\\/](?:ui[\\/]narrowing|features[\\/]lists[\\/]archive)[\\/](?!NarrowedCards)/;
 const asking = /[\\/](?:SearchStart\.generated|found-text|use-note-choice)\./;
 const paging = /[\\/](?:data[\\/]list-outcome|ui[\\/]pagination[\\/]Pagination)\./;
-// Of a chunk that pages load and of one that they do not: a chunk of its own would cost more than it.
-const mail = /[\\/]icons[\\/]mail\./;
+// Of chunks that some pages load and of others that these do not: a chunk of its own would cost more than each.
+const shared = /[\\/](?:icons[\\/]mail|addresses[\\/]group-address)\./;
 const cover = /[\\/]client[\\/]ui[\\/]cover[\\/]/;
 const idle = /[\\/]client[\\/]kernel[\\/]idle[\\/]/;
 const ours = /[\\/](?:client|words)[\\/]|[\\/]node_modules[\\/]lucide-react[\\/]|vite[\\/]preload-helper/;
@@ -57,24 +55,9 @@ const productionRouter = createRequire(import.meta.resolve("react-router-dom"))
   .resolve("react-router")
   .replace(/development([\\/]index)\.m?js$/, "production$1.mjs");
 
-const classNames = new Map<string, string>();
-
-/**
- * A four-character class name, the same in both builds. Every page carries them, so they are kept short; a collision is rare,
- * and fails the build until one class is renamed.
- */
-function shortClassName(name: string, file: string): string {
-  const own = `${relative(import.meta.dirname, file).replaceAll("\\", "/")} .${name}`;
-  const short = createHash("sha256")
-    .update(own)
-    .digest("base64url")
-    .slice(0, 4)
-    .replace(/^[^a-z]/i, "x");
-  const other = classNames.get(short) ?? own;
-  if (other !== own)
-    throw new Error(`The classes "${own}" and "${other}" have the same short name; rename one of them.`);
-  classNames.set(short, own);
-  return short;
+/** Readable names in development, short ones in both builds. */
+function classNamesOf(isSsrBuild: boolean | undefined): ReturnType<typeof shortNames> | string {
+  return isSsrBuild === undefined ? "[name]_[local]" : shortNames(import.meta.dirname);
 }
 
 /** Files that the first page has already loaded, which later chunks need not preload. */
@@ -104,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React's production code alone, whatever NODE_ENV the gateway starts with: its development code renders several times slower.
   define: isSsrBuild === true ? { "process.env.NODE_ENV": '"production"' } : {},
   publicDir: isSsrBuild === true ? false : "client/public",
-  css: { modules: { generateScopedName: isSsrBuild === undefined ? "[name]_[local]" : shortClassName } },
+  css: { modules: { generateScopedName: classNamesOf(isSsrBuild) } },
   build: {
     target: "es2023",
     cssTarget: "chrome123",
@@ -154,7 +137,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // Our code that every page needs: one file compresses better than ten.
                   {
                     name: (id, graph) =>
-                      mail.test(id) || (ours.test(id) && isInEntryGraph(id, graph)) ? "application" : null,
+                      shared.test(id) || (ours.test(id) && isInEntryGraph(id, graph)) ? "application" : null,
                     debugName: "application",
                     priority: 3,
                   },

@@ -4,6 +4,7 @@ import { createAhead } from "./app/navigation/ahead.ts";
 import { App } from "./app/App.tsx";
 import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
 import { addressesQuery, knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
+import { expectStale } from "./app/stale-page.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
 import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
@@ -40,6 +41,7 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   const page = await pages.load(route);
   await readAhead(dataLayer, queriesOf(page, request));
   const { pointedAt } = takeOver();
+  if (!isOfPage) expectStale(root());
   startTransition(() => {
     hydrateRoot(
       root(),

@@ -8,6 +8,8 @@ import {
 import type { Location } from "react-router-dom";
 import { endAskedSearch } from "../dom/asked-search.ts";
 import type { Ahead } from "./navigation/ahead.ts";
+import { noteDeparture } from "./navigation/appear.ts";
+import { keyFirstEntry } from "./navigation/fragment-entries.ts";
 import { revealAhead, undoReveal } from "./navigation/reveal.ts";
 import { ScrollToTop } from "./navigation/ScrollToTop.tsx";
 
@@ -22,8 +24,8 @@ const arrivalMs = 100;
 /**
  * The router's `BrowserRouter`, but for the moment of showing. A page that is rendered ahead is shown in the task of its click: its
  * elements at once, and React follows. One whose code and data alone are there, or with which more than the content changes, is
- * rendered in a task of its own, the next one: in that of a click React would run all effects too, before the frame that shows the
- * page. Any other is a transition: the page before stays until the next one is rendered, in short tasks.
+ * rendered in that task: a frame comes after every click, and would come before the next task. Any other is a transition: the page
+ * before stays until the next one is rendered, in short tasks.
  */
 export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   const [history] = useState(createHistory);
@@ -31,6 +33,7 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   useLayoutEffect(() => {
     let last: { readonly location: Location } | null = null;
     return history.listen((change) => {
+      noteDeparture();
       // A search that was asked for here, and is still to come, would open there.
       endAskedSearch();
       const { pathname } = change.location;
@@ -44,9 +47,8 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
       last = change;
       if (ahead.isAt(pathname)) {
         // Back and forward restore a position.
-        if (change.action === Action.Pop) render();
-        else if (revealAhead(change.location)) show();
-        else setTimeout(render);
+        if (change.action !== Action.Pop && revealAhead(change.location)) show();
+        else render();
       } else if (arrival) void Promise.race([arrival, new Promise((after) => setTimeout(after, arrivalMs))]).then(show);
       else show();
       ahead.announce(null);
@@ -63,6 +65,7 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
 
 /** The browser's history. A page whose link is followed again, there or while it is under way, gets no second entry, as in the browser. */
 function createHistory() {
+  keyFirstEntry();
   const history = createBrowserHistory({ window, v5Compat: true });
   const push = history.push.bind(history);
   history.push = (to, state) => {

@@ -13,9 +13,9 @@ export type AnswersAhead = Map<string, Promise<ApolloLink.Result | null>>;
 /**
  * The link to the gateway. Queries are sent by GET with a hash in place of their text, so that the gateway and every cache
  * before it can answer them; a gateway of another build, which does not know the hash, is sent the text. A query with
- * `inBody` in its context is sent by POST, which keeps what it says about the visitor out of logs and history. The time limit
- * covers the whole operation, however many requests it takes; nothing is retried after a failure. An answer that was fetched ahead
- * serves the first who asks.
+ * `inBody` in its context is sent by POST, which keeps what it says about the visitor out of logs and history; a mutation with
+ * `keepalive` goes on when its page is left. The time limit covers the whole operation, however many requests it takes; nothing
+ * is retried after a failure. An answer that was fetched ahead serves the first who asks.
  *
  * Apollo Client's own link supports much that no operation here needs (uploads of streams, addresses per operation), and
  * every page would load it.
@@ -42,7 +42,8 @@ async function ask(
   ahead: AnswersAhead,
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
-  const address = operation.getContext().inBody === true ? null : hashedAddressOf(operation);
+  const { inBody, keepalive } = operation.getContext();
+  const address = inBody === true ? null : hashedAddressOf(operation);
   if (address !== null) {
     const kept = ahead.get(address);
     ahead.delete(address);
@@ -52,6 +53,7 @@ async function ask(
   const { query, operationName, variables } = operation;
   return send(operation, "/graphql", {
     signal,
+    keepalive: keepalive === true,
     method: "POST",
     body: JSON.stringify({ operationName, variables, query: print(query) }),
   });

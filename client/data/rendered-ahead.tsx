@@ -1,5 +1,6 @@
 import { Activity, createContext, memo, use } from "react";
 import type { ComponentType } from "react";
+import { layOutNext } from "../dom/lay-out-ahead.ts";
 import type { PageRequest } from "./page.ts";
 
 /** The request of the content that a page with a frame renders ahead, beside the one that it shows; null for none. */
@@ -21,13 +22,16 @@ interface WithAheadProps {
 
 /**
  * Renders a content, and hidden beside it the one that will probably come next. When it does, its elements are there: they are
- * only shown. While it is hidden it has no effects, no place in the accessibility tree, and no layout.
+ * only shown. While it is hidden it has no effects and no place in the accessibility tree; it is laid out in an idle moment.
  */
 export function WithAhead({ shown, ahead, isAloneInChange = true }: WithAheadProps) {
   const contents = ahead === null || ahead.key === shown.key ? [shown] : [shown, ahead];
   return contents.map(({ key, request, Content }) => (
     <Activity key={key} mode={key === shown.key ? "visible" : "hidden"}>
-      <div data-ahead={key === shown.key || !isAloneInChange ? "" : request.path}>
+      <div
+        data-ahead={key === shown.key || !isAloneInChange ? "" : request.path}
+        ref={key === shown.key ? layOutNext : undefined}
+      >
         <RequestedContent Content={Content} request={request} />
       </div>
     </Activity>

@@ -1,3 +1,4 @@
+import { firstShown } from "./shown-element.ts";
 import { tryUntilThere } from "./try-until-there.ts";
 
 /**
@@ -15,12 +16,12 @@ export function focusWhenThere(
 
 /** The heading of the current page; null while it is loading. */
 export function pageHeading(): HTMLElement | null {
-  return document.querySelector<HTMLElement>("main h1:not([data-waiting])");
+  return firstShown("main h1:not([data-waiting])");
 }
 
-/** @returns whether there was something to focus */
+/** @returns whether it has the focus now */
 function focus(target: HTMLElement | null): boolean {
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
-  return target !== null;
+  return target !== null && document.activeElement === target;
 }

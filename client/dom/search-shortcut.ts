@@ -1,3 +1,5 @@
+import { firstShown } from "./shown-element.ts";
+
 /** Takes a key of the search: `/` focuses the page's main search field, where it has one. Returns whether the search is to open. */
 export function takeSearchKey(event: KeyboardEvent): boolean {
   if (!isSearchShortcut(event)) return false;
@@ -20,8 +22,8 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
 
 /** @returns false if the page has none */
 function focusSearchField(): boolean {
-  const field = document.querySelector<HTMLInputElement>("[data-search-field]");
+  const field = firstShown("[data-search-field]");
   field?.focus();
-  field?.select();
+  if (field instanceof HTMLInputElement) field.select();
   return field !== null;
 }

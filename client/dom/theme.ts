@@ -28,6 +28,13 @@ export function themeLabel(theme: Theme): string {
   return say(`Theme: ${theme}`);
 }
 
+let isStored = true;
+
+/** Whether the last choice on this page, if any, is in local storage: otherwise what is there is older. */
+export function isThemeStored(): boolean {
+  return isStored;
+}
+
 /** Applies and stores a theme. */
 export function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
@@ -35,8 +42,10 @@ export function applyTheme(theme: Theme): void {
   try {
     if (theme === "system") localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, theme);
+    isStored = true;
   } catch {
-    // Storage may be blocked: the choice then lasts until the page is left.
+    // Storage may be blocked or full: the choice then lasts until the page is left.
+    isStored = false;
   }
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { costlyPages } from "../../addresses/costly-pages.ts";
 import { pageStateAddress } from "../../addresses/page-state.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
@@ -21,7 +22,7 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (!isRequestEvent(event)) return;
+  if (!isRequestEvent(event) || isForPlayer(event.request)) return;
   const store = storeOf(event.request);
   if (store === null) return;
   if (event.request.mode === "navigate") event.respondWith(answerNavigation(event));
@@ -34,10 +35,15 @@ self.addEventListener("message", (event) => {
 });
 
 async function begin(): Promise<void> {
-  await removeStores("others");
+  await removeStores("others").catch(() => undefined); // where the device's storage fails, there is nothing to read
   // Otherwise every navigation would wait for the worker to start.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+}
+
+/** Whether a part of a file is asked for, as players do: browsers refuse the whole file in its place, which is all that a store has. */
+function isForPlayer({ headers, destination }: Request): boolean {
+  return headers.has("range") || destination === "video" || destination === "audio";
 }
 
 /** The store for a response; null if the worker does not handle the request. */
@@ -54,17 +60,20 @@ async function answerNavigation(event: RequestEvent): Promise<Response> {
   const address = addressOf(event.request.url);
   try {
     const response = await withinLimit(async () => (await event.preloadResponse) ?? fetch(event.request));
-    event.waitUntil(remember(stores.pages, address, response.clone()));
+    event.waitUntil(remember(stores.pages, address, response));
     return response;
   } catch {
-    return (await findKept(stores.pages, address)) ?? offlinePage();
+    // A file that a link leads to was kept with the page that shows it.
+    return (
+      (await findKept(stores.pages, address)) ?? (await findKept(stores.files, event.request.url)) ?? offlinePage()
+    );
   }
 }
 
 async function answerFromNetwork(event: RequestEvent, store: Store): Promise<Response> {
   try {
     const response = await withinLimit(() => fetch(event.request));
-    event.waitUntil(remember(store, event.request.url, response.clone()));
+    event.waitUntil(remember(store, event.request.url, response));
     return response;
   } catch (error) {
     const kept = await findKept(store, event.request.url);
@@ -78,10 +87,19 @@ async function answerFile(event: RequestEvent): Promise<Response> {
   return (await findKept(stores.files, event.request.url)) ?? answerFromNetwork(event, stores.files);
 }
 
-async function remember(store: Store, address: string, response: Response): Promise<void> {
+/** Stores a copy of a response that goes to a page. Nothing else is copied: what nobody reads of a copy would pile up in memory. */
+function remember(store: Store, address: string, response: Response): Promise<unknown> {
+  return mayKeep(store, response) ? keep(store, address, response.clone()) : forgetUnlessDown(store, address, response);
+}
+
+/** The copy of what the site does not answer for the moment stays, also where this visitor has asked too often. */
+async function forgetUnlessDown(store: Store, address: string, { status }: Response): Promise<void> {
+  if (status < 500 && status !== 429) await forget(store, address);
+}
+
+function mayKeep(store: Store, response: Response): boolean {
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (isKeepable(response) && (store !== stores.pages || isPage)) await keep(store, address, response);
-  else if (response.status < 500) await forget(store, address);
+  return isKeepable(response) && (store !== stores.pages || isPage);
 }
 
 let kept = Promise.resolve();
@@ -99,16 +117,20 @@ async function keepAddress(url: string): Promise<void> {
   const isFile = storeOf({ method: "GET", url, mode: "cors" }) === stores.files;
   const store = isFile ? stores.files : stores.pages;
   const address = isFile ? url : addressOf(url);
-  if (new URL(url).origin !== self.location.origin || (isFile && (await findKept(store, address)) !== undefined))
-    return;
+  const { origin, pathname } = new URL(url);
+  if (origin !== self.location.origin || costlyPages.some((start) => pathname.startsWith(start))) return;
+  if (isFile && (await findKept(store, address)) !== undefined) return;
   const { response, html } = await withinLimit(async (signal) => {
     const fetched = await fetch(url, isFile ? { signal } : { headers: { accept: "text/html" }, signal });
-    return { response: fetched, html: isFile ? null : await fetched.clone().text() };
+    return { response: fetched, html: !isFile && mayKeep(store, fetched) ? await fetched.clone().text() : null };
   });
   const state = html === null ? null : stateAddressIn(html, address);
   // First what the application starts from on the page: whoever finds the page kept can use it.
   if (state !== null) await keepAddress(state).catch(() => undefined);
-  await remember(store, address, response);
+  if (mayKeep(store, response)) return keep(store, address, response);
+  // What is not stored is not downloaded either.
+  await response.body?.cancel();
+  await forgetUnlessDown(store, address, response);
 }
 
 /** The address of the data that the application starts from on a page; null where the page has it within. */

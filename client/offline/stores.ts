@@ -14,24 +14,25 @@ const entryBytesMax = 1_000_000;
 const sizeHeader = "x-kept-bytes";
 const timeHeader = "x-kept-at";
 
-/** Whether a response may be stored: complete, same-origin, and the same for everyone. */
+/** Whether a response may be stored, as far as its headers tell: complete, same-origin, the same for everyone, and not too large. */
 export function isKeepable(response: Response): boolean {
   return (
     response.status === 200 &&
     response.type === "basic" &&
     !response.redirected &&
-    !/no-store|private/.test(response.headers.get("cache-control") ?? "")
+    !/no-store|private/.test(response.headers.get("cache-control") ?? "") &&
+    Number(response.headers.get("content-length") ?? 0) <= entryBytesMax
   );
 }
 
-/** Stores a copy of a response as the newest entry, and evicts the oldest beyond the store's limits. */
+/** Stores a response as the newest entry, and evicts the oldest beyond the store's limits. Of one that is too large, only the beginning is read. */
 export async function keep(store: Store, address: string, response: Response): Promise<void> {
-  const body = await response.arrayBuffer();
-  if (body.byteLength > entryBytesMax) return;
+  const body = await readEntry(response);
+  if (body === null) return void (await forget(store, address));
   const headers = new Headers(response.headers);
   // The stored body is decoded, and served whatever the request accepts.
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
-  headers.set(sizeHeader, String(body.byteLength));
+  headers.set(sizeHeader, String(body.size));
   headers.set(timeHeader, String(Date.now()));
   const cache = await caches.open(store.name);
   await cache.delete(address);
@@ -39,9 +40,13 @@ export async function keep(store: Store, address: string, response: Response): P
   await trim(cache, store);
 }
 
-/** The stored copy of a response; undefined if there is none. */
+/** The stored copy of a response; undefined if there is none, or the device fails to read it. */
 export async function findKept(store: Store, address: string): Promise<Response | undefined> {
-  return (await caches.open(store.name)).match(address);
+  try {
+    return await (await caches.open(store.name)).match(address);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Deletes a stored response that no longer exists, or is no longer public. */
@@ -49,17 +54,25 @@ export async function forget(store: Store, address: string): Promise<unknown> {
   return (await caches.open(store.name)).delete(address);
 }
 
-/** All entries of a store, the newest first. */
+/** All entries of a store, the newest first; none if the device fails to list them. */
 export async function keptIn(
   store: Store,
 ): Promise<readonly { readonly address: string; readonly response: Response }[]> {
-  const cache = await caches.open(store.name);
   const found = [];
-  for (const { url } of (await cache.keys()).toReversed()) {
-    const response = await cache.match(url);
-    if (response) found.push({ address: url, response });
+  for (const address of await addressesIn(store)) {
+    const response = await findKept(store, address);
+    if (response) found.push({ address, response });
   }
   return found;
+}
+
+async function addressesIn(store: Store): Promise<readonly string[]> {
+  try {
+    const requests = await (await caches.open(store.name)).keys();
+    return requests.map(({ url }) => url).toReversed();
+  } catch {
+    return [];
+  }
 }
 
 /** Deletes stores of other format versions, or all stores. */
@@ -67,6 +80,23 @@ export async function removeStores(which: "others" | "all"): Promise<void> {
   const current: readonly string[] = which === "all" ? [] : Object.values(stores).map(({ name }) => name);
   const names = (await caches.keys()).filter((name) => name.startsWith("lectern-") && !current.includes(name));
   await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** The whole body; null if it is larger than an entry may be. */
+async function readEntry({ body }: Response): Promise<Blob | null> {
+  const chunks = [];
+  let bytes = 0;
+  const reader = body?.getReader();
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    bytes += read.value.byteLength;
+    if (bytes > entryBytesMax) {
+      // Not awaited: if this is a copy, the browser waits for the end of the other one.
+      reader?.cancel().catch(() => undefined);
+      return null;
+    }
+    chunks.push(read.value);
+  }
+  return new Blob(chunks);
 }
 
 async function trim(cache: Cache, { entries, bytes }: Store): Promise<void> {

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { toTrustedHtml } from "../dom/trusted-html.ts";
+import { staleElements } from "../dom/stale-html.ts";
 
 /** Sanitised HTML, and its container. */
 export interface MarkupProps {
@@ -16,5 +17,12 @@ export interface MarkupProps {
  */
 export function Markup({ html, className, as: Box = "div" }: MarkupProps) {
   const inner = useMemo(() => ({ __html: toTrustedHtml(html) }), [html]);
-  return <Box className={className} dangerouslySetInnerHTML={inner} />;
+  const renew = useCallback(
+    (box: Element | null) => {
+      // Not an assignment: TypeScript's `innerHTML` accepts only strings, not `TrustedHTML`.
+      if (box && staleElements.delete(box)) Reflect.set(box, "innerHTML", inner.__html);
+    },
+    [inner],
+  );
+  return <Box ref={renew} className={className} dangerouslySetInnerHTML={inner} />;
 }

@@ -10,9 +10,14 @@ const delayMs = 300;
 export function useAnnouncement(text: string | null): void {
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => say(text), delayMs);
+    let frame = 0;
+    const timer = setTimeout(() => {
+      // A new page's heading takes the focus in a frame: however late that comes, it is before this one.
+      frame = requestAnimationFrame(() => say(text));
+    }, delayMs);
     return () => {
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
       say("");
     };
   }, [text]);

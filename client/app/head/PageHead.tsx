@@ -6,9 +6,12 @@ import type { PageFacts, PageModule, PageOutcome, PageRequest } from "../../data
 import type { DataLayer } from "../../data/apollo-client.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
+import { createHeadWriter } from "./write-head.ts";
 import { knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
 import { toRoutedRequest } from "../page-request.ts";
 import type { Pages } from "../pages.ts";
+
+const writeHead = createHeadWriter(() => import("./show-head.ts"));
 
 /**
  * Keeps the document head in sync with the page shown; until its data arrives, the title comes from the path. The first page
@@ -23,9 +26,7 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
     const show = (request: PageRequest, facts: PageFacts, site: SiteForMetadata): void => {
       const before = shown.current;
       shown.current = JSON.stringify([pathname, search, facts, site]);
-      // Where its code cannot be loaded, the head stays as it is.
-      if (before !== null && before !== shown.current)
-        void import("./show-head.ts").then((head) => head.showHead(request, facts, site)).catch(() => undefined);
+      if (before !== null && before !== shown.current) writeHead(request, facts, site);
     };
     // The server has already checked redirects for the first page.
     const move = shown.current === null ? null : (to: string) => navigate(to, { replace: true });

@@ -1,4 +1,3 @@
-import type { AnchorHTMLAttributes } from "react";
 import { useLocation } from "react-router-dom";
 import { useDocumentTypes } from "../../data/document-types.ts";
 import type { SiteChromeQuery } from "./SiteChrome.generated.ts";
@@ -10,19 +9,12 @@ interface ChromeLinkProps {
   readonly link: NavigationLink;
   /** Marks the link to the current page. */
   readonly isMarked?: boolean;
-  readonly onFollow?: AnchorHTMLAttributes<HTMLAnchorElement>["onClick"];
 }
 
 /** A link inside the site, to another one, or plain text where it has no target. */
-export function ChromeLink({ link: { label, url }, isMarked, onFollow }: ChromeLinkProps) {
+export function ChromeLink({ link: { label, url }, isMarked }: ChromeLinkProps) {
   if (url === null) return <span>{label}</span>;
-  return isMarked ? (
-    <MarkedLink label={label} url={url} />
-  ) : (
-    <a href={url} onClick={onFollow}>
-      {label}
-    </a>
-  );
+  return isMarked ? <MarkedLink label={label} url={url} /> : <a href={url}>{label}</a>;
 }
 
 /** Marked on its own page and on those below it, and that of a list on its documents too; the home page's only there. */

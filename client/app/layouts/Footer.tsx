@@ -23,7 +23,7 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <ChromeLink link={link} onFollow={scrollToTop} />
+                    <ChromeLink link={link} />
                   </li>
                 ))}
               </ul>
@@ -31,16 +31,12 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
           ))}
         </nav>
         <div className={`${styles.end} ${site?.socialLinks[0] ? styles.profiled : ""}`}>
-          <Link to="/" onClick={scrollToTop} aria-label={say("{name}, home", { name: site?.name ?? "" })}>
+          <Link to="/" aria-label={say("{name}, home", { name: site?.name ?? "" })}>
             <Brand name={site?.name ?? ""} />
           </Link>
           {site && <span>© {site.legalOwner ?? site.name}</span>}
-          <Link to="/sitemap.xml" onClick={scrollToTop}>
-            {say("Sitemap")}
-          </Link>
-          <Link to="/robots.txt" onClick={scrollToTop}>
-            {say("Robots")}
-          </Link>
+          <Link to="/sitemap.xml">{say("Sitemap")}</Link>
+          <Link to="/robots.txt">{say("Robots")}</Link>
           {site?.socialLinks[0] && (
             <ul className={styles.social}>
               {site.socialLinks.map(({ network, label, icon, url }) => (
@@ -61,8 +57,3 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
     </footer>
   );
 });
-
-/** Footer links scroll to the top, even when they lead to the current page. */
-function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: "instant" });
-}

@@ -5,7 +5,7 @@
  */
 export function keyFragmentEntries(steps: () => number): () => void {
   const assignKey = ({ state }: PopStateEvent): void => {
-    if (state === null) history.replaceState({ key: Math.random().toString(36).slice(2), idx: steps(), usr: null }, "");
+    if (state === null) history.replaceState({ key: newKey(), idx: steps(), usr: null }, "");
   };
   addEventListener("popstate", assignKey, { capture: true });
   return () => removeEventListener("popstate", assignKey, { capture: true });
@@ -15,4 +15,17 @@ export function keyFragmentEntries(steps: () => number): () => void {
 export function stepsTaken(): number {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;
+}
+
+/**
+ * Gives the first entry of a document a key of its own, unless it has one. The router calls that of every document "default", and the documents of a tab
+ * share the store of scroll positions. Runs before the router sees the entry.
+ */
+export function keyFirstEntry(): void {
+  const state = Object(history.state);
+  if (!("key" in state)) history.replaceState({ ...state, key: newKey() }, "");
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2);
 }

@@ -6,8 +6,10 @@ import { tryUntilThere } from "../../dom/try-until-there.ts";
 import { fadeIn } from "./appear.ts";
 import { keyFragmentEntries, stepsTaken } from "./fragment-entries.ts";
 import { layOutAll } from "../../dom/lay-out-rest.ts";
+import { openDetailsAround } from "../../dom/open-details.ts";
 import { isSamePage, opensAtTop } from "./opens-at-top.ts";
 import { isRevealPending, settleReveal } from "./reveal.ts";
+import { firstShown } from "../../dom/shown-element.ts";
 import { keepPositions, positionOf, rememberPosition } from "../../dom/scroll-positions.ts";
 
 /**
@@ -51,8 +53,8 @@ export function useNavigationEffects(): void {
     const position = isPop ? positionOf(key) : null;
     const scrollToTarget = (): (() => void) =>
       position !== null || hash === "" ? scrollTo(position ?? (samePage ? window.scrollY : 0)) : scrollToFragment(hash);
-    // Another page is at its top already (ScrollToTop.tsx).
-    const isAtTarget = opensAtTop(before, { pathname, search, hash }, navigationType);
+    // What opens at its top is there already (ScrollToTop.tsx).
+    const isAtTarget = opensAtTop({ hash }, navigationType);
     const stops: (() => void)[] = isAtTarget ? [] : [scrollToTarget()];
     // To focus, the page is laid out: at the beginning of its frame, which needs that anyway. Going back within the same page keeps the focus.
     const frame = requestAnimationFrame(() => {
@@ -95,8 +97,10 @@ function scrollTo(top: number): () => void {
 function scrollToFragment(hash: string): () => void {
   return tryUntilThere(() => {
     const target = fragmentTarget(hash);
-    target?.scrollIntoView();
-    return target !== null;
+    if (target === null) return false;
+    openDetailsAround(target);
+    target.scrollIntoView();
+    return true;
   });
 }
 
@@ -109,7 +113,6 @@ interface Address {
 /** The target of the fragment, else the field of an empty search page, else the heading. */
 function contentOf({ pathname, search, hash }: Address): HTMLElement | null {
   const named = fragmentTarget(hash);
-  const field =
-    pathname === "/search" && search === "" ? document.querySelector<HTMLElement>("main [data-search-field]") : null;
+  const field = pathname === "/search" && search === "" ? firstShown("main [data-search-field]") : null;
   return named ?? field ?? pageHeading();
 }

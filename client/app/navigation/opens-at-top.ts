@@ -8,7 +8,7 @@ export function isSamePage(one: Address, other: Address): boolean {
   return one.pathname === other.pathname && one.search === other.search;
 }
 
-/** Whether a navigation leads to the top of another page: not to a fragment, and not back to a position. */
-export function opensAtTop(before: Address, to: Address & Pick<Location, "hash">, action: NavigationType): boolean {
-  return action !== NavigationType.Pop && to.hash === "" && !isSamePage(before, to);
+/** Whether a navigation leads to the top of a page, which may be the one shown: not to a fragment, and not back to a position. */
+export function opensAtTop(to: Pick<Location, "hash">, action: NavigationType): boolean {
+  return action !== NavigationType.Pop && to.hash === "";
 }

@@ -1,5 +1,7 @@
 import { costlyPages } from "../../../addresses/costly-pages.ts";
+import { writeFetched } from "../../data/answers-ahead.ts";
 import type { DataLayer } from "../../data/apollo-client.ts";
+import type { AnswersAhead } from "../../data/gateway-link.ts";
 import type { PageQuery } from "../../data/page.ts";
 import { retentionMs } from "../../data/retention.ts";
 import type { Pages } from "../pages.ts";
@@ -19,6 +21,7 @@ interface Prefetching {
   readonly routeOf: RouteOf;
   readonly ahead: Ahead;
   readonly dataLayer: DataLayer;
+  readonly answers: AnswersAhead;
 }
 
 /**
@@ -56,11 +59,14 @@ export function prefetchOnInterest(to: Prefetching, pointedAt: EventTarget | nul
 }
 
 /** Whether code and data are there. What failed is retried by a click. */
-async function prefetch({ dataLayer, pages }: Prefetching, { route, request }: RoutedRequest): Promise<boolean> {
+async function prefetch(
+  { dataLayer, answers, pages }: Prefetching,
+  { route, request }: RoutedRequest,
+): Promise<boolean> {
   const page = pages.peek(route) ?? (await pages.load(route).catch(() => null));
   if (!page) return false;
   const queries = page.queries(request);
-  await fetchPageData(dataLayer, queries);
+  await fetchPageData(dataLayer, answers, queries);
   return areAnswered(dataLayer, queries) && page.describe(request, readerOf(dataLayer)).kind === "found";
 }
 
@@ -68,7 +74,16 @@ async function prefetch({ dataLayer, pages }: Prefetching, { route, request }: R
  * Sends all queries of a page at once; cached data is not requested again. Retains it for as long as a visitor may take to follow
  * the link it was fetched for. Never throws: see `client/data/failures.ts`.
  */
-async function fetchPageData({ client, retention }: DataLayer, queries: readonly PageQuery[]): Promise<void> {
-  await Promise.allSettled(queries.map(({ document, variables }) => client.query({ query: document, variables })));
+async function fetchPageData(
+  dataLayer: DataLayer,
+  answers: AnswersAhead,
+  queries: readonly PageQuery[],
+): Promise<void> {
+  const { client, retention } = dataLayer;
+  const fetchOne = async (query: PageQuery): Promise<void> => {
+    const { document, variables } = query;
+    if (!(await writeFetched(dataLayer, answers, query))) await client.query({ query: document, variables });
+  };
+  await Promise.allSettled(queries.map(fetchOne));
   for (const { document, variables } of queries) retention.retain(document, variables)();
 }

@@ -1,4 +1,5 @@
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
+import { endLayOutAhead } from "../../dom/lay-out-ahead.ts";
 import { layOutAll } from "../../dom/lay-out-rest.ts";
 import { fadeIn } from "./appear.ts";
 
@@ -58,8 +59,9 @@ export function settleReveal(): boolean {
 }
 
 function exchange(shown: HTMLElement, next: HTMLElement): void {
-  // Of two elements with one id, and of two headings, the one that is shown comes first.
-  shown.before(next);
   shown.style.setProperty("display", "none", "important");
+  // Of two elements with one id, and of two headings, the one that is shown comes first. It stays where it is: moved, it would be laid out again.
+  next.after(shown);
   next.style.removeProperty("display");
+  endLayOutAhead(next);
 }

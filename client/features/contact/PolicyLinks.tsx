@@ -1,13 +1,16 @@
 import { Fragment } from "react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { say, sayLabel, sayParts } from "../../../words/say.ts";
 import { useDocumentTypes } from "../../data/document-types.ts";
 import type { DocumentType } from "../../data/document-types.ts";
 import styles from "../../ui/Form.module.css";
+import { Hidden } from "../../ui/Hidden.tsx";
 import layout from "../../ui/layout.module.css";
 
-/** Links to the legal texts that the site has, the first type last, as beside these texts. */
+/**
+ * Links to the legal texts that the site has, the first type last, as beside these texts. They open in a new tab, so that the
+ * form keeps its input.
+ */
 export function PolicyLinks() {
   const legals = useDocumentTypes()
     .filter(({ layout: screens }) => screens === "PAGE")
@@ -23,9 +26,10 @@ export function PolicyLinks() {
 
 function toLink({ id, listPath, listLabel }: DocumentType): ReactNode {
   return (
-    <Link className={layout.link} to={listPath} key={id}>
+    <a className={layout.link} href={listPath} target="_blank" rel="noopener" key={id}>
       {sayLabel(listLabel)}
-    </Link>
+      <Hidden> {say("(opens in a new tab)")}</Hidden>
+    </a>
   );
 }
 

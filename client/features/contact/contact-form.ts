@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../generated/schema.ts";
-import { emailProblemOf } from "../../text/email.ts";
+import { emailProblemOf } from "../../data/email-problem.ts";
 import { formText } from "../../text/form-text.ts";
 import { say } from "../../../words/say.ts";
 

@@ -8,6 +8,7 @@ import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
 import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 import styles from "./DocumentBody.module.css";
 import { enhanceText } from "./text/enhance-text.ts";
+import { textIsReplaced } from "./text/followed-headings.ts";
 import { say } from "../../../words/say.ts";
 
 /**
@@ -20,6 +21,7 @@ export function DocumentBody({ document }: { readonly document: FragmentType<Doc
   const box = useRef<HTMLDivElement>(null);
   // After every render, since any may replace the text; blocks that already have a button are skipped.
   useEffect(() => (box.current ? enhanceText(box.current, dataLayer) : undefined));
+  useEffect(textIsReplaced, [data.content]);
   return data.content === null ? (
     <p className={layout.lead}>{data.contentProblem ?? say("No content found.")}</p>
   ) : (

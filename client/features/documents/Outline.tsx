@@ -4,7 +4,7 @@ import layout from "../../ui/layout.module.css";
 import { useOutlineFragment } from "./Outline.generated.ts";
 import type { OutlineFragment } from "./Outline.generated.ts";
 import styles from "./Outline.module.css";
-import { markCurrentHeading } from "./text/current-heading.ts";
+import { followHeadings } from "./text/followed-headings.ts";
 import { say } from "../../../words/say.ts";
 
 /** A single heading needs no outline. */
@@ -17,7 +17,7 @@ const fewestHeadings = 2;
 export function Outline({ document }: { readonly document: FragmentType<OutlineFragment> }) {
   const data = useOutlineFragment(document);
   const headings = useMemo(() => (data.outline ?? []).filter(({ level }) => level <= 3), [data.outline]);
-  useEffect(markCurrentHeading, []);
+  useEffect(followHeadings, []);
   return headings.length < fewestHeadings ? null : (
     <div className={styles.outline} data-print="no">
       <button type="button" popoverTarget="on-this-page">

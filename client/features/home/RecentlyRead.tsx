@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { forgetReadings, onReadingsChanged, readings } from "../../data/readings.ts";
+import { focusWhenThere, pageHeading } from "../../dom/focus.ts";
 import styles from "./Hero.module.css";
 import { say } from "../../../words/say.ts";
 
@@ -19,9 +20,15 @@ export function RecentlyRead() {
           {subject}
         </Link>
       ))}
-      <button type="button" aria-label={say("Clear what you recently read")} onClick={forgetReadings}>
+      <button type="button" aria-label={say("Clear what you recently read")} onClick={forget}>
         {say("Clear")}
       </button>
     </p>
   );
+}
+
+/** The button goes with them, and hands the focus to what stays. */
+function forget(): void {
+  focusWhenThere(pageHeading);
+  forgetReadings();
 }

@@ -5,7 +5,7 @@ import layout from "../../ui/layout.module.css";
 import type { HomeSection } from "./home-lists.ts";
 import { namedIcon } from "../../ui/named-icons.ts";
 import styles from "./Topics.module.css";
-import { sayCount } from "../../../words/say.ts";
+import { sayCount, sayNumber } from "../../../words/say.ts";
 
 interface TopicsProps {
   readonly topics: Extract<HomeSection, { __typename: "HomeTopics" }>["topics"];
@@ -22,7 +22,7 @@ export function Topics({ topics }: TopicsProps) {
             <h3>{name}</h3>
             {count !== null && (
               <span className={layout.quiet}>
-                {count}
+                {sayNumber(count)}
                 <Hidden> {sayCount(count, "document", "documents")}</Hidden>
               </span>
             )}

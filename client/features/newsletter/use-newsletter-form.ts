@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { emailProblemOf } from "../../text/email.ts";
+import { emailProblemOf } from "../../data/email-problem.ts";
 import { formText } from "../../text/form-text.ts";
 import { subscribeNewsletter } from "./subscribe-newsletter.ts";
 import type { SubscriptionOutcome } from "./subscribe-newsletter.ts";

@@ -13,13 +13,21 @@ export const storageKey = "userDocRatings";
 
 /** The visitor's rating of a document; null if there is none, or it is unreadable. */
 export function readRating(storage: RatingStorage, slug: string): StoredRating | null {
-  return readRatings(storage).get(slug) ?? null;
+  const rating = unstored.get(slug);
+  return rating === undefined ? (readRatings(storage).get(slug) ?? null) : rating;
 }
 
-/** Subscribes to stored and removed ratings; returns a function that unsubscribes. */
+/** The ratings that storage, full or blocked, did not take: of this page only. Null is one that was taken back. */
+export const unstored = new Map<string, StoredRating | null>();
+
+/** Subscribes to stored and removed ratings, including those in other tabs; returns a function that unsubscribes. */
 export function onRatingStored(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
 }
 
 /** The subscribers; called by store-rating.ts. */

@@ -29,7 +29,11 @@ export async function submitRating(client: ApolloClient, slug: string, rating: n
 
 async function sendRating(client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> {
   try {
-    const { data } = await client.mutate({ mutation: RateDocumentDocument, variables: { slug, rating } });
+    const { data } = await client.mutate({
+      mutation: RateDocumentDocument,
+      variables: { slug, rating },
+      context: { keepalive: true },
+    });
     const result = data?.rateDocument;
     if (result?.__typename === "RatingReceived")
       return { kind: "success", message: result.message || say("Thanks for your rating!") };

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { createElement, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
+import { browserStorage } from "../../data/browser-storage.ts";
 import { withinLimit } from "../../time/time-limit.ts";
 import { onRatingStored, readRating } from "./stored-ratings.ts";
 import { showToast } from "../../ui/toasts/toasts.ts";
@@ -27,7 +28,7 @@ export function useRating(slug: string): Rating {
   const client = useApolloClient();
   const stored = useSyncExternalStore(
     onRatingStored,
-    () => storedRating(slug),
+    () => readRating(browserStorage, slug)?.rating ?? null,
     () => null,
   );
   const [chosen, setChosen] = useState<number | null>(null);
@@ -37,7 +38,14 @@ export function useRating(slug: string): Rating {
   const latest = useRef<number>(undefined);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   // A rating chosen just before the visitor leaves the page is still sent.
-  useEffect(() => () => sendPending.current?.(), []);
+  useEffect(() => {
+    const leave = (): void => sendPending.current?.();
+    addEventListener("pagehide", leave);
+    return () => {
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
 
   const send = async (rating: number): Promise<void> => {
     sendPending.current = undefined;
@@ -57,6 +65,8 @@ export function useRating(slug: string): Rating {
     latest.current = rating;
     setChosen(rating);
     setFailure(null);
+    // If it fails, sending tries again.
+    load().catch(() => null);
     clearTimeout(timer.current);
     sendPending.current = () => {
       clearTimeout(timer.current);
@@ -97,9 +107,15 @@ function useEarlyRating(rate: (rating: number) => void): void {
   }, []);
 }
 
-/** The code that only visitors who rate, or have rated, need. */
-function load() {
-  return withinLimit(() => import("./submit-rating.ts"));
+/** The code that only visitors who rate, or have rated, need. Once there, it is kept: a page that is left waits for no import, not even of that. */
+async function load() {
+  return (loaded ??= await withinLimit(importPart));
+}
+
+let loaded: Awaited<ReturnType<typeof importPart>> | undefined;
+
+function importPart() {
+  return import("./submit-rating.ts");
 }
 
 async function submit(client: ApolloClient, slug: string, rating: number): Promise<RatingOutcome> {
@@ -107,13 +123,5 @@ async function submit(client: ApolloClient, slug: string, rating: number): Promi
     return await (await load()).submitRating(client, slug, rating);
   } catch {
     return { kind: "error", message: say("Failed to submit rating.") }; // the code could not be loaded
-  }
-}
-
-function storedRating(slug: string): number | null {
-  try {
-    return readRating(localStorage, slug)?.rating ?? null;
-  } catch {
-    return null; // storage may be blocked entirely
   }
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useHas } from "../../data/site-features.ts";
 import layout from "../../ui/layout.module.css";
 import { EmptyState } from "../../ui/states/EmptyState.tsx";
-import { searchAddress } from "./box/search-address.ts";
+import { exactAddress } from "./box/exact-address.ts";
 import { narrowingOf } from "./facets/search-choice.ts";
 import type { TypedSearch } from "./search-request.ts";
 import { say } from "../../../words/say.ts";
@@ -14,7 +14,8 @@ interface NothingFoundProps {
 }
 
 /** Says that a search has no results, and leads on: to the results without its choices, else to a person. */
-export function NothingFound({ asked: { term, type, choice }, isNarrowed }: NothingFoundProps) {
+export function NothingFound({ asked, isNarrowed }: NothingFoundProps) {
+  const { term, type, choice } = asked;
   const contact = useHas("contact");
   const isChosen = isNarrowed && narrowingOf(choice) !== undefined;
   return (
@@ -27,14 +28,14 @@ export function NothingFound({ asked: { term, type, choice }, isNarrowed }: Noth
             ? say("Nothing matches “{term}” among {name}. Try fewer or other words.", { term, name: type.listLabel })
             : say("Nothing matches “{term}”. Try fewer or other words.", { term })
       }
-      action={isChosen || type || contact ? <Onward term={term} isWhole={!isChosen && type === null} /> : null}
+      action={isChosen || type || contact ? <Onward asked={asked} isWhole={!isChosen && type === null} /> : null}
     />
   );
 }
 
-function Onward({ term, isWhole }: { readonly term: string; readonly isWhole: boolean }) {
+function Onward({ asked, isWhole }: { readonly asked: TypedSearch; readonly isWhole: boolean }) {
   return (
-    <Link className={layout.link} to={isWhole ? "/contact" : searchAddress({ term, type: null, page: 1 })}>
+    <Link className={layout.link} to={isWhole ? "/contact" : exactAddress({ ...asked, type: null, page: 1 })}>
       {isWhole ? say("Ask us instead") : say("Search everything")}
     </Link>
   );

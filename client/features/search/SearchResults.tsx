@@ -4,9 +4,10 @@ import { Link } from "react-router-dom";
 import { isBeyondLast } from "../../data/list-outcome.ts";
 import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import { Pagination } from "../../ui/pagination/Pagination.tsx";
+import { showingText } from "../../ui/pagination/pages-window.ts";
 import { useAnnouncement } from "../../ui/use-announcement.ts";
 import { foundText } from "./box/found-text.ts";
-import { searchAddress } from "./box/search-address.ts";
+import { exactAddress } from "./box/exact-address.ts";
 import { searchedPattern } from "./box/terms.ts";
 import { ExactSearch } from "./box/ExactSearch.tsx";
 import { ChosenFacets } from "../../ui/narrowing/ChosenFacets.tsx";
@@ -72,7 +73,7 @@ function Beside({ asked, found, events, children }: FoundProps & { readonly chil
           <ChosenFacets
             chosen={chosenOptions(asked, facets)}
             Link={Link}
-            whole={searchAddress({ term: asked.term, type: null, page: 1 })}
+            whole={exactAddress({ ...asked, type: null, page: 1 })}
           />
         ) : (
           <SearchTypes asked={asked} found={items.map(({ document }) => document.type)} />
@@ -114,12 +115,13 @@ function Found({ asked, found, events: { onShown, onFollow } }: FoundProps) {
         {...pagination}
         addressOf={(page) => narrowedAddress({ ...asked, type: asked.type?.id ?? null, page })}
         Link={Link}
+        announce={false}
       />
     </>
   );
 }
 
-/** The number of results and the term; mentions a corrected term and synonyms. */
+/** The number of results and the term, announced with the position among them; mentions a corrected term and synonyms. */
 function FoundLine({
   found: { correctedTerm, synonyms, pagination },
   asked,
@@ -127,10 +129,11 @@ function FoundLine({
   readonly found: FoundResults;
   readonly asked: TypedSearch;
 }) {
-  const { totalItems } = pagination;
+  const { page, limit, totalItems } = pagination;
   const { term } = asked;
   const shown = <strong key="term">{correctedTerm ?? term}</strong>;
-  useAnnouncement(foundText({ totalItems, term, correctedTerm }));
+  const position = totalItems > limit ? [showingText(page, limit, totalItems)] : [];
+  useAnnouncement([foundText({ totalItems, term, correctedTerm }), ...position].join(say(", ")));
   return (
     <div className={styles.found}>
       <p>

@@ -18,10 +18,16 @@ export function keepVisitedPages(): () => void {
   };
 }
 
-/** URLs of the site's own files that the page has loaded so far. */
+/** URLs of the site's own files that the page has loaded so far. Films and sounds are left out: players read them in parts, and most are too large. */
 function loadedFiles(): readonly string[] {
+  const posters = Array.from(document.querySelectorAll("video"), ({ poster }) => poster);
   return performance
     .getEntriesByType("resource")
+    .filter(
+      (entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        (!/^(?:video|audio)$/.test(entry.initiatorType) || posters.includes(entry.name)),
+    )
     .map(({ name }) => name)
     .filter(
       (name) =>

@@ -71,15 +71,18 @@ function currentUntil(entry: PerformanceEntry): number | null {
   return timing === undefined ? null : Number(timing.description);
 }
 
-/** How old the response of a URL is; null if it is current, "unknown" if the request failed. */
+/** How old the response of a URL is; null if it is current, "unknown" if the request failed or was refused for the moment. */
 async function fetchStaleness(
   url: string,
 ): Promise<{ readonly until: number; readonly isUnreachable: boolean } | "unknown" | null> {
   try {
-    const { headers } = await withinLimit((signal) => fetch(url, { method: "HEAD", cache: "no-store", signal }));
+    const { headers, status } = await withinLimit((signal) =>
+      fetch(url, { method: "HEAD", cache: "no-store", signal }),
+    );
     const timing = headers.get("server-timing") ?? "";
     const until = new RegExp(`${metric};desc="?(\\d+)`).exec(timing)?.[1];
-    return until === undefined ? null : { until: Number(until), isUnreachable: timing.includes(unreachable) };
+    if (until !== undefined) return { until: Number(until), isUnreachable: timing.includes(unreachable) };
+    return status >= 500 || status === 429 ? "unknown" : null;
   } catch {
     return "unknown";
   }

@@ -7,7 +7,7 @@ import { Icon } from "../Icon.tsx";
 import type { LinkComponent } from "../link-component.ts";
 import styles from "./Pagination.module.css";
 import { useAnnouncement } from "../use-announcement.ts";
-import { say } from "../../../words/say.ts";
+import { say, sayNumber } from "../../../words/say.ts";
 
 /** The position in a list, and the links to its other pages. */
 export interface PaginationProps {
@@ -18,11 +18,13 @@ export interface PaginationProps {
   /** The URL of a page. */
   readonly addressOf: (page: number) => string;
   readonly Link: LinkComponent;
+  /** Whether the position is announced; otherwise it is left to the page, whose own announcement it would replace. */
+  readonly announce?: boolean;
 }
 
 /** "Showing X to Y of Z results", announced, and links to the other pages. Renders nothing if there is only one page. */
-export function Pagination({ page, limit, totalItems, totalPages, addressOf, Link }: PaginationProps) {
-  useAnnouncement(totalItems <= limit ? null : showingText(page, limit, totalItems));
+export function Pagination({ page, limit, totalItems, totalPages, addressOf, Link, announce = true }: PaginationProps) {
+  useAnnouncement(!announce || totalItems <= limit ? null : showingText(page, limit, totalItems));
   return totalItems <= limit ? null : (
     <nav className={styles.pages} aria-label={say("Pages")}>
       <p>{showingText(page, limit, totalItems)}</p>
@@ -46,7 +48,7 @@ export function Pagination({ page, limit, totalItems, totalPages, addressOf, Lin
                 aria-label={say("Page {page}", { page: String(step.page) })}
                 aria-current={step.page === page ? "page" : undefined}
               >
-                {step.page}
+                {sayNumber(step.page)}
               </Link>
             </li>
           ),

@@ -1,50 +1,12 @@
-import { gql } from "@apollo/client";
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchAhead } from "../../../client/data/answers-ahead.ts";
-import { createDataLayer } from "../../../client/data/apollo-client.ts";
-import { createGatewayLink } from "../../../client/data/gateway-link.ts";
-import type { AnswersAhead } from "../../../client/data/gateway-link.ts";
 import { mayHaveArrived } from "../../../client/data/request-error.ts";
-import { retentionMs } from "../../../client/data/retention.ts";
 import * as answers from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
 import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
+import { good, openGateway } from "./open-gateway.ts";
 
-const Posts = {
-  ...gql`query Posts($more: Boolean!) { posts { slug } more: others @include(if: $more) { slug } }`,
-  __meta__: { hash: "known" },
-};
-const Rate = gql`mutation Rate { rate { message } }`;
-const variables = { more: false };
-/** Long enough for an answer that comes, on a busy machine too. */
-const limitMs = 3_000;
-
-const good = answers.json({ data: { posts: [{ __typename: "Document", slug: "a" }] } });
 const unknownHash = answers.json({
   errors: [{ message: "PersistedQueryNotFound", extensions: { code: "PERSISTED_QUERY_NOT_FOUND" } }],
 });
-
-/** The client's link to a gateway with this answer, over real HTTP. */
-async function openGateway(answer: FakeAnswer) {
-  const gateway = await startFakeBackend({ "/graphql": answer });
-  const send = globalThis.fetch;
-  vi.stubGlobal("fetch", (address: string, options: RequestInit) => send(new URL(address, gateway.url), options));
-  vi.stubGlobal("navigator", { onLine: true });
-  const ahead: AnswersAhead = new Map();
-  const { client, failures } = createDataLayer(createGatewayLink(ahead, limitMs));
-  return {
-    gateway,
-    ahead,
-    ask: () => client.query({ query: Posts, variables, fetchPolicy: "network-only" }).catch(() => null),
-    change: () =>
-      client.mutate({ mutation: Rate, fetchPolicy: "no-cache" }).then(
-        () => null,
-        (error: unknown) => error,
-      ),
-    failed: () => failures.of(Posts, variables)["posts"] ?? null,
-    [Symbol.asyncDispose]: () => gateway[Symbol.asyncDispose](),
-  };
-}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -154,46 +116,4 @@ test("a mutation that was refused, or sent while the device is offline, has not 
   site.gateway.on("/graphql", answers.reset);
   vi.stubGlobal("navigator", { onLine: false });
   expect(mayHaveArrived(await site.change())).toBe(false);
-});
-
-test("an answer that was fetched ahead serves the first query; the next is sent", async () => {
-  await using site = await openGateway(good);
-  await fetchAhead(site.ahead, { document: Posts, variables });
-  await fetchAhead(site.ahead, { document: Posts, variables });
-  expect(await site.ask()).toMatchObject({ data: { posts: [{ slug: "a" }] } });
-  expect(site.gateway.calls).toHaveLength(1);
-  await site.ask();
-  expect(site.gateway.calls).toHaveLength(2);
-});
-
-test("an answer that is still on its way is waited for", async () => {
-  await using site = await openGateway(good);
-  const coming = fetchAhead(site.ahead, { document: Posts, variables });
-  expect(await site.ask()).toMatchObject({ data: { posts: [{ slug: "a" }] } });
-  await coming;
-  expect(site.gateway.calls).toHaveLength(1);
-});
-
-test("an answer that failed ahead is fetched again, and nobody hears of it", async () => {
-  for (const fault of [answers.reset, answers.json({ data: { posts: null }, errors: [{ message: "No." }] })]) {
-    await using site = await openGateway(fault);
-    await fetchAhead(site.ahead, { document: Posts, variables });
-    expect(site.failed()).toBeNull();
-    site.gateway.on("/graphql", good);
-    expect(await site.ask()).toMatchObject({ data: { posts: [{ slug: "a" }] } });
-  }
-});
-
-test("an answer that nobody asked for is gone when unused results are", async () => {
-  await using site = await openGateway(good);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  try {
-    await fetchAhead(site.ahead, { document: Posts, variables });
-    vi.advanceTimersByTime(retentionMs - 1);
-    expect(site.ahead.size).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(site.ahead.size).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
 });

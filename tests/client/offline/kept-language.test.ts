@@ -1,5 +1,5 @@
 import { caches, Response } from "undici";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { languageOf } from "../../../client/offline/kept-language.ts";
 import { stores } from "../../../client/offline/stores.ts";
 import { languageAttributes } from "../../../gateway/pages/page-words.ts";
@@ -10,6 +10,7 @@ import { sayIn } from "../../../words/speech.ts";
 const origin = "https://docs.example";
 vi.stubGlobal("caches", caches);
 vi.stubGlobal("location", { origin });
+afterAll(() => vi.unstubAllGlobals());
 
 const address = "/words/0123456789ab.json";
 

@@ -5,6 +5,9 @@ import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { holdApplication } from "../../support/browser/held-files.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import { reservePort } from "../../support/listening.ts";
+import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { startSite } from "../../support/site.ts";
 
 let browser: TestBrowser;
@@ -48,12 +51,17 @@ function keptPages(page: Page): Promise<{ readonly paths: readonly string[]; rea
   });
 }
 
+/** Lets the worker store what is at these paths, one after another. */
+function askToKeep(page: Page, paths: readonly string[]): Promise<void> {
+  return page.evaluate(async (asked) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: asked.map((path) => new URL(path, location.href).href) }, {});
+  }, paths);
+}
+
 /** Lets the worker store pages one after another, as if they were visited; waits for the last. */
 async function keepAll(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate(async (paths) => {
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: paths.map((path) => new URL(path, location.href).href) }, {});
-  }, names.map(addressOf));
+  await askToKeep(page, names.map(addressOf));
   await expect
     .poll(async () => (await keptPages(page)).paths.at(-1), { timeout: 240_000 })
     .toBe(addressOf(names.at(-1) ?? ""));
@@ -82,6 +90,48 @@ test("of the pages read, the newest 50 and at most 5 MB are stored: the oldest a
   expect(large.bytes).toBeGreaterThan(4_000_000);
   expect(large.paths).toEqual(largeNames.slice(-large.paths.length).map(addressOf));
   expect(large.paths.length).toBeLessThan(largeNames.length);
+  await context.close();
+});
+
+test("a file that is too large to be stored is not downloaded, whether its length is known or not", async () => {
+  const left: string[] = [];
+  const endless =
+    (headers: Readonly<Record<string, string>>): FakeAnswer =>
+    (response, { url = "" }) => {
+      response.on("close", () => left.push(url));
+      response.writeHead(200, { "content-type": "video/mp4", ...headers }).write(Buffer.alloc(2_000_000));
+    };
+  await using site = await startFakeSite({
+    documents: ["small-1", "small-2"].map((slug) => aWireDocument({ slug })),
+    routes: { "/media/known.mp4": endless({ "content-length": "60000000" }), "/media/unknown.mp4": endless({}) },
+  });
+  const { context, page } = await openWithWorker(site.url);
+  await askToKeep(page, ["/media/known.mp4", "/media/unknown.mp4", addressOf("small-2")]);
+  await expect.poll(async () => (await keptPages(page)).paths).toContain(addressOf("small-2"));
+  await expect.poll(() => left).toEqual(["/media/known.mp4", "/media/unknown.mp4"]);
+  expect(await page.evaluate(() => caches.match("/media/unknown.mp4").then((found) => found === undefined))).toBe(true);
+  await context.close();
+});
+
+test("a page that takes from the visitor's allowance, or does something when it is opened, is not fetched to be stored", async () => {
+  await using content = await makeDocuments(smallNames.slice(0, 2));
+  await using site = await startSite({ CONTENT_DIR: content.dir });
+  const { context, page } = await openWithWorker(site.url);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const paths: string[] = [];
+    const send = globalThis.fetch;
+    globalThis.fetch = (asked, given) => {
+      paths.push(new URL(asked instanceof Request ? asked.url : String(asked)).pathname);
+      return send(asked, given);
+    };
+    Reflect.set(globalThis, "askedPaths", paths);
+  });
+  await askToKeep(page, ["/search?q=words", "/newsletter/confirm?token=1", addressOf("small-2")]);
+  await expect.poll(async () => (await keptPages(page)).paths).toContain(addressOf("small-2"));
+  const asked = await worker?.evaluate<readonly string[]>(() => Reflect.get(globalThis, "askedPaths"));
+  expect(asked).toContain(addressOf("small-2"));
+  expect(asked?.filter((path) => /search|newsletter/.test(path))).toEqual([]);
   await context.close();
 });
 

@@ -35,6 +35,14 @@ function watchMotion(page: Page) {
   });
 }
 
+/** For the page, each millisecond is this many: it believes itself on a quick machine, or on a slow one. */
+function stretchTime(page: Page, factor: number) {
+  return page.addInitScript((times) => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() * times;
+  }, factor);
+}
+
 function motionSeen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => Reflect.get(globalThis, "seenMotion"));
 }
@@ -51,6 +59,7 @@ journey(
   "a page reached by client-side navigation fades in once, by opacity only, with its heading focused, and nothing moves",
   async ({ page, open }) => {
     await withoutHeadingFace(page);
+    await stretchTime(page, 0.01);
     await watchMotion(page);
     await open("/");
     const link = page.getByRole("main").getByRole("link", { name: title });
@@ -69,6 +78,20 @@ journey(
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" }).click();
     await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
     await expect.poll(async () => (await motionSeen(page)).filter((what) => what.includes("MAIN")).length).toBe(2);
+  },
+  { context: { reducedMotion: "no-preference" } },
+);
+
+journey(
+  "a page that takes more than a moment to come does not fade in",
+  async ({ page, open }) => {
+    await stretchTime(page, 1_000);
+    await watchMotion(page);
+    await open("/");
+    await page.getByRole("main").getByRole("link", { name: title }).click();
+    await expect.poll(() => heading(page).innerText()).toBe(title);
+    await expect.poll(() => focusedTag(page)).toBe("H1");
+    expect((await motionSeen(page)).filter((what) => what.includes("MAIN"))).toEqual([]);
   },
   { context: { reducedMotion: "no-preference" } },
 );

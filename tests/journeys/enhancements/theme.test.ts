@@ -100,6 +100,36 @@ for (const isRunning of [false, true])
   );
 
 journey(
+  "with the storage full, a chosen theme stays on its page, until another one is chosen elsewhere",
+  async ({ page }) => {
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await hydrated(other);
+    await button(other).press("Enter");
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await page.goto(path);
+    await kernelLoaded(page);
+    await expect.poll(() => themeOf(page)).toEqual(["light", "Theme: light", "Theme: light"]);
+    await button(page).press("Enter");
+    await expect.poll(() => themeOf(page)).toEqual(dark);
+    await idleRuns(page);
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pageshow"));
+      dispatchEvent(new StorageEvent("storage", { key: "another" }));
+    });
+    expect(await themeOf(page)).toEqual(dark);
+    for (const label of ["Theme: dark", "Theme: system"]) {
+      await button(other).press("Enter");
+      await expect.poll(() => button(page).getAttribute("aria-label")).toBe(label);
+    }
+  },
+);
+
+journey(
   "a page that the browser rendered ahead is shown in the theme that was chosen since, and its button says so",
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true, writable: true }));

@@ -33,11 +33,19 @@ journey(
   },
 );
 
-journey("where storage is blocked, a rating that was accepted is thanked for", async ({ page, open, operations }) => {
-  await blockStorage(page);
-  await open(article);
-  await page.getByRole("radio", { name: "4 stars", exact: true }).press("Space");
-  await page.getByRole("listitem").filter({ hasText: "Thanks for your rating!" }).waitFor();
-  expect(await page.getByText("Failed to submit rating.").count()).toBe(0);
-  expect(operations().filter((name) => name === "RateDocument")).toEqual(["RateDocument"]);
-});
+journey(
+  "where storage is blocked, a rating that was accepted is thanked for, stays shown, and can be taken back",
+  async ({ page, open, operations }) => {
+    await blockStorage(page);
+    await open(article);
+    const star = page.getByRole("radio", { name: "2 stars", exact: true });
+    await star.press("Space");
+    await page.getByRole("listitem").filter({ hasText: "Thanks for your rating!" }).waitFor();
+    await page.getByRole("form", { name: "What was wrong?" }).waitFor();
+    expect(await star.isChecked()).toBe(true);
+    expect(await page.getByText("Failed to submit rating.").count()).toBe(0);
+    expect(operations().filter((name) => name === "RateDocument")).toEqual(["RateDocument"]);
+    await page.getByRole("button", { name: "Take back my rating" }).click();
+    await expect.poll(() => page.getByRole("radio", { checked: true }).count()).toBe(0);
+  },
+);

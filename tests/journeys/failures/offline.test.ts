@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { aDocument } from "../../support/content.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { startContentSite } from "../content-site.ts";
+import { kept, withWorker } from "./kept-pages.ts";
 
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" fill="#0a7d5a"/></svg>';
@@ -17,17 +18,6 @@ const journey = prepareJourneys(() =>
   }),
 );
 
-const withWorker = { context: { serviceWorkers: "allow" } } as const;
-
-/** Waits until the page of a path is stored on the device. */
-async function kept(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(async (address) => (await caches.match(new URL(address, location.href).href)) !== undefined, path),
-    )
-    .toBe(true);
-}
-
 /** All stored addresses, by path. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -35,6 +25,10 @@ function keptPaths(page: Page): Promise<readonly string[]> {
     const requests = await Promise.all(stores.map((store) => store.keys()));
     return requests.flat().map(({ url }) => url.slice(location.origin.length));
   });
+}
+
+function isDrawn(image: HTMLImageElement): boolean {
+  return image.complete && image.naturalWidth > 0;
 }
 
 function goOffline(context: BrowserContext): Promise<void> {
@@ -67,6 +61,57 @@ journey(
     const shown = await page.getByRole("banner").locator("img").first().getAttribute("src");
     expect(shown).toMatch(/^\/theme\/\w+\.svg$/);
     await expect.poll(() => keptPaths(page)).toContain(shown);
+  },
+  withWorker,
+);
+
+journey(
+  "the copy of a page that is refused for the moment stays; that of a page that is gone does not",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/429|404/);
+    for (const path of ["/article/first-words", "/article/second-words"]) {
+      await open(path);
+      await kept(page, path);
+    }
+    await page
+      .context()
+      .serviceWorkers()[0]
+      ?.evaluate(async () => {
+        await Reflect.get(globalThis, "registration").navigationPreload.disable();
+        const statuses: Readonly<Record<string, number>> = { first: 429, second: 404 };
+        globalThis.fetch = (asked) => {
+          const word = /article\/(\w+)-words/.exec(asked instanceof Request ? asked.url : String(asked))?.[1] ?? "";
+          const headers = { "content-type": "text/html" };
+          return Promise.resolve(new Response("Not now", { status: statuses[word] ?? 503, headers }));
+        };
+      });
+    const words = async () =>
+      (await keptPaths(page)).flatMap((path) => /^\/article\/(\w+)-words$/.exec(path)?.[1] ?? []);
+    expect(await words()).toEqual(["first", "second"]);
+    await page.goto("/article/first-words");
+    await page.goto("/article/second-words");
+    await expect.poll(words).toEqual(["first"]);
+  },
+  withWorker,
+);
+
+journey(
+  "where the device's storage fails, pages come from the network with all of their files, and offline there is the page that says so",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open("/article/first-words");
+    await kept(page, "/article/first-words");
+    await page
+      .context()
+      .serviceWorkers()[0]
+      ?.evaluate(() => {
+        caches.open = () => Promise.reject(new DOMException("broken", "UnknownError"));
+      });
+    expect((await open("/article/second-words"))?.fromServiceWorker()).toBe(true);
+    expect(await page.getByRole("banner").locator("img").first().evaluate(isDrawn)).toBe(true);
+    await goOffline(page.context());
+    await page.goto("/article/first-words");
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
   },
   withWorker,
 );

@@ -6,7 +6,7 @@ import { eventually } from "../../support/eventually.ts";
 import { openBrowser } from "../../support/browser/open-browser.ts";
 import type { TestBrowser } from "../../support/browser/open-browser.ts";
 import { hangBeforeHeaders, json } from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeSite } from "../../support/fakes/fake-site.ts";
+import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { hydrated } from "../../support/browser/journey.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
@@ -86,6 +86,18 @@ function notice(page: Page) {
     .getByText(/We can’t reach our documents right now\. You are reading a copy from \d{1,2}:\d{2}\s[AP]M\./);
 }
 
+/** Lets the page check again until it knows that there is a newer copy. */
+async function untilCurrent(visit: Visit): Promise<void> {
+  await eventually(
+    async () => {
+      const currentUntil = await askAgain(visit);
+      await refreshed(visit);
+      return { currentUntil, notices: await notice(visit.page).count(), calls: visit.site.backend.calls.length };
+    },
+    ({ notices }) => notices === 0,
+  );
+}
+
 /** The page's layout shift so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
@@ -108,14 +120,29 @@ test("a reader of a stale copy of a failing backend sees its age, without shifts
   await notice(page).waitFor();
   expect(await shiftOf(page)).toBe(0);
   site.heal();
-  await eventually(
-    async () => {
-      const currentUntil = await askAgain(visit);
-      await refreshed(visit);
-      return { currentUntil, notices: await notice(page).count(), calls: site.backend.calls.length };
-    },
-    ({ notices }) => notices === 0,
-  );
+  await untilCurrent(visit);
+});
+
+test("the outline marks the current heading also when a changed text comes with the backend's return", async () => {
+  await using visit = await startVisit();
+  const { page, site } = visit;
+  const text = (end: string): string =>
+    `<h2>One</h2>${"<p>Long.</p>".repeat(40)}<h2>Two</h2>${"<p>Long.</p>".repeat(40)}<p>${end}</p>`;
+  const answer = (end: string): void =>
+    site.backend.on(calls.document, json({ doc: [aWireDocument({ slug: "read-before", content: text(end) })] }));
+  answer("It ends like this.");
+  await openOld(visit, true);
+  await askAgain(visit);
+  await notice(page).waitFor();
+  site.heal();
+  answer("It ends in another way.");
+  await untilCurrent(visit);
+  await page.getByText("It ends in another way.").waitFor();
+  const current = page.locator("#on-this-page [aria-current]");
+  for (const name of ["Two", "One"]) {
+    await page.getByRole("heading", { name }).evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => current.allTextContents()).toEqual([name]);
+  }
 });
 
 test("a closed notice stays closed while its cause lasts", async () => {
@@ -130,6 +157,23 @@ test("a closed notice stays closed while its cause lasts", async () => {
     expect(await notice(page).count()).toBe(0);
   }
 });
+
+test.each([502, 429])(
+  "the notice stays while the gateway itself answers %i, until a newer copy is there",
+  async (status) => {
+    await using visit = await startVisit();
+    const { page, site } = visit;
+    await openOld(visit, true);
+    await askAgain(visit);
+    await notice(page).waitFor();
+    await page.route("/article/read-before", (route) => route.fulfill({ status }));
+    for (let times = 0; times < 2; times += 1) expect(await askAgain(visit)).toBe("");
+    expect(await notice(page).count()).toBe(1);
+    await page.unroute("/article/read-before");
+    site.heal();
+    await untilCurrent(visit);
+  },
+);
 
 test("a refresh that takes long, as on a busy machine, shows no notice", async () => {
   await using visit = await startVisit();

@@ -52,3 +52,27 @@ test("a page that has changed since it was opened starts from its present state,
   await expect.poll(() => heading.innerText()).toBe("Other words");
   expect(errors).toEqual([]);
 });
+
+test("a page whose text alone has changed shows the present text, and its outline leads to the headings of it", async () => {
+  const text = (heading: string): string =>
+    `<h2>Before</h2><p>Text.</p><h2>${heading}</h2><pre><code>code of ${heading}</code></pre>`;
+  await using site = await startFakeSite({ documents: [aWireDocument({ content: text("Old") })] });
+  const { page, errors } = await openPage(site.url);
+  const edited = Promise.withResolvers<undefined>();
+  await page.route(states, (route) => edited.promise.then(() => route.continue()));
+  await page.goto(path);
+  expect(await page.locator(".prose h2").allInnerTexts()).toEqual(["Before", "Old"]);
+  site.backend.on(calls.document, json({ doc: [aWireDocument({ content: text("New") })] }));
+  site.purge();
+  edited.resolve(undefined);
+  await hydrated(page);
+  await expect.poll(() => page.locator(".prose h2").allInnerTexts()).toEqual(["Before", "New"]);
+  expect(await page.locator(".prose pre").innerText()).toBe("code of New");
+  await page.locator(".prose [data-code] [data-tools]").waitFor({ state: "attached" });
+  const outline = page.getByRole("navigation", { name: "On this page" });
+  await outline.getByRole("link", { name: "New" }).click();
+  await expect.poll(() => outline.locator("[aria-current]").allInnerTexts()).toEqual(["New"]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => outline.locator("[aria-current]").allInnerTexts()).toEqual([]);
+  expect(errors).toEqual([]);
+});

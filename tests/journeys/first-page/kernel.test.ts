@@ -142,6 +142,7 @@ function followedRules(page: Page) {
 journey.onEveryScreen(
   "links are fetched ahead by the browser's own rules where a mouse hovers over them, until the application takes over",
   async ({ page, isPhone }) => {
+    await setSpareTime(page, "none");
     await page.goto(path);
     await kernelRuns(page);
     if (isPhone) return expect(await followedRules(page).count()).toBe(0);

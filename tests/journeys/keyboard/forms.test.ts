@@ -69,6 +69,18 @@ journey(
   },
 );
 
+journey("the policies open in a new tab, and the contact form keeps its input", async ({ page, open }) => {
+  await open("/contact");
+  const name = page.getByLabel("First name");
+  await name.fill("Nadia");
+  const policy = page.getByRole("form").getByRole("link", { name: "Privacy Policy (opens in a new tab)" });
+  const opened = page.waitForEvent("popup", { timeout: 10_000 });
+  await policy.press("Enter");
+  await (await opened).waitForURL("**/legal/privacy");
+  expect(new URL(page.url()).pathname).toBe("/contact");
+  expect(await name.inputValue()).toBe("Nadia");
+});
+
 journey.onEveryScreen(
   "the newsletter form is sent by keys, and its result has the focus",
   async ({ page, open, isPhone, operations }) => {

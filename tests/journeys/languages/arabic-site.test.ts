@@ -46,3 +46,25 @@ journey(
     expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThan(icon?.x ?? 0);
   },
 );
+
+journey.onPhone(
+  "in Arabic the guides slide in from the right, where they are then",
+  async ({ page, open }) => {
+    await page.addInitScript(() => {
+      const starts: unknown[] = [];
+      Reflect.set(globalThis, "slideStarts", starts);
+      addEventListener("transitionrun", ({ target }) => {
+        if (!(target instanceof HTMLElement) || target.id !== "guides") return;
+        for (const { effect } of target.getAnimations())
+          if (effect instanceof KeyframeEffect) starts.push(effect.getKeyframes()[0]?.transform ?? []);
+      });
+    });
+    await open("/guides/soil");
+    await page.locator("[popovertarget=guides]").first().tap();
+    await page.locator("#guides:popover-open").waitFor();
+    const starts = () => page.evaluate<readonly unknown[]>(() => Reflect.get(globalThis, "slideStarts").flat());
+    await expect.poll(starts).toContain("translate(100%)");
+    expect(await starts()).not.toContain("translate(-100%)");
+  },
+  { context: { reducedMotion: "no-preference" } },
+);

@@ -136,3 +136,24 @@ journey("in the parts of a document, the browser's Back loads nothing", async ({
   await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
   expect(loads()).toBe(1);
 });
+
+journey(
+  "Back finds the position of a page also where another document of the tab was scrolled since",
+  async ({ page, open }) => {
+    await open("/");
+    await link(page).scrollIntoViewIfNeeded();
+    const left = await scrollTop(page);
+    await link(page).dispatchEvent("click");
+    await expect.poll(() => heading(page).innerText()).toBe(udrpName);
+    await passIdleMoments(page);
+    await open("/article/choosing-a-ttl");
+    await page.evaluate(() => scrollTo(0, 250));
+    await passIdleMoments(page);
+    await page.goBack();
+    await hydrated(page);
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    expect(left).not.toBe(250);
+    await expect.poll(() => scrollTop(page)).toBe(left);
+  },
+);

@@ -2,6 +2,7 @@ import { parseHtml } from "../../support/pages/parse-markup.ts";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { hold } from "../../support/browser/held-files.ts";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { laidOut } from "../../support/browser/layout-shift.ts";
 
@@ -157,3 +158,35 @@ journey(
     expect(loads()).toBe(1);
   },
 );
+
+journey("a footer link that is opened in another tab leaves this page where it is", async ({ page, open }) => {
+  await open("/");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(100);
+  const opened = page.context().waitForEvent("page");
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await (await opened).close();
+  expect(await scrollTop(page)).toBe(left);
+});
+
+journey("after a footer link to a page that takes a while, Back restores the position", async ({ page, open }) => {
+  await open("/");
+  const title = await heading(page).innerText();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+  await laidOut(page);
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(100);
+  const letThrough = await hold(page, /operationName=LegalPage/);
+  await link.dispatchEvent("click");
+  await page.waitForURL("**/privacy*");
+  // What a scroll would do, it does in a frame.
+  await passIdleMoments(page);
+  letThrough();
+  await expect.poll(() => heading(page).innerText()).toMatch(/privacy/i);
+  await page.goBack();
+  await expect.poll(() => heading(page).innerText()).toBe(title);
+  await expect.poll(() => scrollTop(page)).toBe(left);
+});

@@ -78,9 +78,10 @@ journey(
     await ahead.waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
 
-    await pass(page, 50);
+    // The clock goes on by itself as well.
+    await pass(page, 30);
     expect(await ahead.count()).toBe(1);
-    await pass(page, 11);
+    await pass(page, 31);
     await ahead.waitFor({ state: "detached" });
     await page.mouse.move(5, 400);
     await guide.hover();

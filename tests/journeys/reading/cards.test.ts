@@ -115,3 +115,18 @@ journey.onEveryScreen(
     expect(new URL(page.url()).pathname).toBe("/article/how-a-resolver-walks-the-tree");
   },
 );
+
+journey("a picture in full size closes with its page", async ({ page, open, loads }) => {
+  await open("/article/registrar-registry-registrant");
+  const heading = page.getByRole("heading", { level: 1 });
+  const before = await heading.innerText();
+  await linkTo(page, "/article/how-a-resolver-walks-the-tree").click();
+  // The page before has a picture too.
+  await expect.poll(() => heading.innerText()).not.toBe(before);
+  await page.locator(".prose [data-zoom]").first().click();
+  await page.getByRole("dialog").waitFor();
+  await page.goBack();
+  await expect.poll(() => heading.innerText()).toBe(before);
+  expect(await page.locator("dialog:modal").count()).toBe(0);
+  expect(loads()).toBe(1);
+});

@@ -32,6 +32,7 @@ journey.onEveryScreen(
     expect(operations()).toEqual([]);
     await page.getByRole("button", { name: "Clear what you recently read" }).click();
     await expect.poll(() => page.getByText("Recently read:").count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
     expect(await stored(page)).toEqual([]);
   },
 );

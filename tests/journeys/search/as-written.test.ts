@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
-import { article, dialog, field, openByKeys } from "./dialog-parts.ts";
+import { article, dialog, field, openByKeys, recent } from "./dialog-parts.ts";
 
 const journey = prepareJourneys();
 const asWritten = { name: "Search instead for “domain valuaton”" };
@@ -19,6 +19,22 @@ journey("a correction is told, and taken back on the search page", async ({ page
   expect(loads()).toBe(1);
 });
 
+journey("the words as written count after the choices are taken back too", async ({ page, open }) => {
+  const main = page.getByRole("main");
+  const whole = async (link: string) => main.getByRole("link", { name: link }).getAttribute("href");
+  await open("/search?q=domain&exact=1&type=how-to&year=2026");
+  expect(await whole("Clear all")).toBe("/search?q=domain&exact=1");
+  await open("/search?q=qqqzzzxxx&exact=1&type=how-to");
+  expect(await whole("Search everything")).toBe("/search?q=qqqzzzxxx&exact=1");
+});
+
+journey("a correction and the position among the results are announced together", async ({ page, open }) => {
+  await open("/search?q=domain+valuaton");
+  await expect
+    .poll(() => page.locator("#announcer").textContent())
+    .toMatch(/^Showing results for domain valuation, Showing 1 to 12 of \d+ results$/);
+});
+
 journey("a correction is taken back from the dialog", async ({ page, open }) => {
   await open(article);
   await openByKeys(page);
@@ -26,6 +42,45 @@ journey("a correction is taken back from the dialog", async ({ page, open }) => 
   await dialog(page).getByRole("link", asWritten).click();
   await page.waitForURL("**/search?q=domain+valuaton&exact=1");
   expect(await dialog(page).isVisible()).toBe(false);
+  expect(await recent(page)).toEqual(["domain valuaton"]);
+});
+
+journey(
+  "a search is remembered as it was made, although the results of an older one are still shown",
+  async ({ page, open }) => {
+    await open(article);
+    await openByKeys(page);
+    await field(page).fill("domain valuaton");
+    await dialog(page).getByRole("link", asWritten).waitFor();
+    await page.route(/SearchHits.*registrar/, () => undefined);
+    await field(page).fill("registrar");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/search?q=registrar");
+    expect(await recent(page)).toEqual(["registrar"]);
+  },
+);
+
+journey("an option that is not among the next results is active no more", async ({ page, open }) => {
+  await open("/");
+  const main = page.getByRole("main");
+  const box = main.getByRole("combobox");
+  await box.fill("cname");
+  await main.getByRole("option").first().waitFor();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/SearchHits.*valuation/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/SearchHits.*valuation/);
+  await box.fill("valuation");
+  await asked;
+  await box.press("ArrowDown");
+  const active = (): Promise<string | null> => box.getAttribute("aria-activedescendant");
+  const old = await active();
+  expect(old).not.toBeNull();
+  release();
+  await page.locator(`[id="${old}"]`).waitFor({ state: "detached" });
+  await expect.poll(active).toBeNull();
 });
 
 journey(

@@ -4,6 +4,7 @@ import { hydrated } from "../../support/browser/journey.ts";
 import { launchBrowser } from "../../support/browser/open-browser.ts";
 import { demonstration } from "../../support/demonstration.ts";
 import { dialog, openByKeys } from "./dialog-parts.ts";
+import { withoutHeadingFace } from "../../support/browser/layout-shift.ts";
 
 /** With scrollbars that take room, as on most large screens. */
 let browser: Browser;
@@ -28,6 +29,8 @@ function measure(page: Page) {
 test.for(["ltr", "rtl"])("behind the search dialog nothing moves, although the scrollbar goes (%s)", async (dir) => {
   const page = await browser.newPage({ baseURL: demonstration().url, viewport: { width: 1_200, height: 700 } });
   page.setDefaultTimeout(60_000);
+  // It would move headings when it comes.
+  await withoutHeadingFace(page);
   await page.goto("/faq");
   await hydrated(page);
   await page.evaluate((given) => (document.documentElement.dir = given), dir);

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { z } from "zod";
 import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { runUntilShown, stopPageClock } from "../../support/browser/page-clock.ts";
@@ -142,3 +144,55 @@ async function holdFirst(page: Page, operation: string): Promise<() => void> {
   });
   return () => resolve(undefined);
 }
+
+/** The values of all stars that are chosen, also on a page that is rendered ahead. */
+function chosenStars(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")].map(({ value }) => value),
+  );
+}
+
+journey(
+  "the stars of a page that is rendered ahead and those of the page shown do not change each other",
+  async ({ page, open }) => {
+    await comeFrom(page, addressOf(false, 6));
+    await page.addInitScript(() => {
+      const [shown, ahead] = [4, 3].map((rating) => ({ rating, ip: null }));
+      const ratings = { "point-a-domain-at-your-site": shown, "look-up-a-domain-with-rdap": ahead };
+      localStorage.setItem("userDocRatings", JSON.stringify(ratings));
+    });
+    await open("/how-to/point-a-domain-at-your-site");
+    await expect.poll(() => chosenStars(page)).toEqual(["4"]);
+    await page.locator('#guides a[href="/how-to/look-up-a-domain-with-rdap"]').hover();
+    await expect.poll(() => page.locator("h1").count()).toBe(2);
+    expect(await chosenStars(page)).toEqual(["4", "3"]);
+    await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
+    await toast(page, "Thanks for your rating!").waitFor();
+    expect(await chosenStars(page)).toEqual(["2", "3"]);
+  },
+);
+
+const ReportedRatings = z.object({ ratings: z.array(z.object({ slug: z.string(), counts: z.array(z.number()) })) });
+
+journey("a star that is chosen just before the site is left counts", async ({ page, open, site }) => {
+  const slug = "what-a-letter-costs";
+  const backend = (await readFile(`${site.dataDir}/backend/address`, "utf8")).trim();
+  // By whom is open: what says that in a test does not reach a page that is gone.
+  const isCounted = async (rating: number): Promise<boolean> => {
+    const answer = await fetch(`${backend}/api/reports/ratings/domainlens`);
+    const { ratings } = ReportedRatings.parse(await answer.json());
+    return ratings.some((one) => one.slug === slug && one.counts[rating * 2 - 1] === 1);
+  };
+  await comeFrom(page, addressOf(false, 7));
+  await open(`/article/${slug}`);
+  // The pause after which a star is sent does not end by itself.
+  await stopPageClock(page);
+  const code = page.waitForResponse(/\/assets\/submit-rating-[\w-]+\.js$/);
+  await stars(page).getByRole("radio", { name: "2 stars", exact: true }).press("Space");
+  await code;
+  await runUntilShown(page, page.getByRole("button", { name: "Take back my rating" }));
+  await stars(page).getByRole("radio", { name: "4 stars", exact: true }).press("Space");
+  expect(await isCounted(4)).toBe(false);
+  await page.goto("about:blank");
+  await expect.poll(() => isCounted(4)).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { prepareJourneys } from "../../support/browser/journey.ts";
+import { hasFocus } from "../../support/browser/keys.ts";
 import { aDocument } from "../../support/content.ts";
 import { startContentSite } from "../content-site.ts";
 
@@ -21,10 +22,27 @@ Alone on another.
 :::
 `;
 
+const folded = `${"A long text before.\n\n".repeat(60)}
+
+::::details[Outer]
+:::details[Inner]
+## Within
+
+Words.
+:::
+::::
+
+:::details[Another]
+Other words.
+:::
+`;
+
 const journey = prepareJourneys(() =>
   startContentSite({
     "article/a.md": aDocument({ subject: "A", body }),
     "article/b.md": aDocument({ subject: "B", body: pair("Three on Linux.", "Three on macOS.") }),
+    "article/folded.md": aDocument({ subject: "Folded", body: folded }),
+    "article/leads-there.md": aDocument({ subject: "Leads there", body: "[Go](/article/folded#within)" }),
     "article/c.md": aDocument({
       subject: "C",
       body: `${pair("Four.", "Five.")}\n\n## Tab 1\n\n[a](#tab-1)\n\n## Tab 1 panel\n\nText.`,
@@ -83,6 +101,21 @@ journey("a link to a heading in a hidden panel shows it", async ({ page, open })
   await page.getByText("One on macOS.").waitFor();
   expect(await page.getByRole("tab", { name: "macOS" }).first().getAttribute("aria-selected")).toBe("true");
 });
+
+journey(
+  "a link to a heading in closed details of another page opens them, and no others",
+  async ({ page, open, loads }) => {
+    await open("/article/leads-there");
+    await page.locator(".prose").getByRole("link", { name: "Go" }).click();
+    const heading = page.getByRole("heading", { name: "Within" });
+    await expect.poll(() => hasFocus(heading)).toBe(true);
+    expect(await heading.evaluate((there) => there.getBoundingClientRect().top < innerHeight)).toBe(true);
+    expect(
+      await page.locator(".prose details").evaluateAll((all) => all.map((one) => one.hasAttribute("open"))),
+    ).toEqual([true, true, false]);
+    expect(loads()).toBe(1);
+  },
+);
 
 journey(
   "without scripts every panel is readable, below its title",

@@ -2,8 +2,8 @@ import styles from "./zoom.module.css";
 import { say } from "../../../../words/say.ts";
 
 /**
- * Shows a link's picture at full size in a modal `<dialog>`; Escape and any click close it. Where it is wider than the screen, the part that was pressed
- * is in view. `pressedX`: where the pointer was; 0 for a key, which shows the middle.
+ * Shows a link's picture at full size in a modal `<dialog>`; Escape, any click, and Back close it. Where it is wider than the screen, the part that
+ * was pressed is in view. `pressedX`: where the pointer was; 0 for a key, which shows the middle.
  */
 export function showPicture(link: HTMLAnchorElement, pressedX: number): void {
   const picture = [...link.querySelectorAll("img")].find((one) => one.clientWidth > 0);
@@ -16,8 +16,13 @@ export function showPicture(link: HTMLAnchorElement, pressedX: number): void {
   dialog.className = styles.zoom ?? "";
   dialog.ariaLabel = picture.alt || say("Picture");
   dialog.append(copy, closeButton());
-  dialog.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  const close = (): void => dialog.close();
+  dialog.addEventListener("click", close);
+  addEventListener("popstate", close);
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    removeEventListener("popstate", close);
+  });
   document.body.append(dialog);
   dialog.showModal();
   const showPart = (): void => {

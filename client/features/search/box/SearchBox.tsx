@@ -76,6 +76,7 @@ export function SearchBox({
               term={box.term}
               type={type ?? null}
               activeId={box.activeId}
+              onActivate={box.activate}
               onChoose={box.close}
               onListed={setListed}
             />
@@ -116,7 +117,7 @@ function SearchField({ inputId, listId, box, isLarge, isOpen, placeholder, defau
       aria-autocomplete="list"
       aria-expanded={isOpen}
       aria-controls={isOpen ? listId : undefined}
-      aria-activedescendant={box.activeId ?? undefined}
+      aria-activedescendant={isOpen && box.activeId !== null ? box.activeId : undefined}
       onFocus={onFocus}
       onInput={box.onInput}
       onCompositionEnd={box.onCompositionEnd}

@@ -16,6 +16,8 @@ interface SearchHitsProps {
   readonly type: string | null;
   /** The active option. */
   readonly activeId: string | null;
+  /** Called with null when the active option is not among new results. */
+  readonly onActivate: (id: string | null) => void;
   readonly onChoose: () => void;
   /** Called when there are options, and when there are none any more: a message is no list that a field could control. */
   readonly onListed: (isListed: boolean) => void;
@@ -36,12 +38,16 @@ interface FoundProps extends SearchHitsProps {
   readonly pattern: RegExp | null;
 }
 
-function Found({ found, pattern, term, type, onListed, ...list }: FoundProps) {
+function Found({ found, pattern, term, type, onListed, onActivate, ...list }: FoundProps) {
   const { items, pagination, correctedTerm } = found;
   useEffect(() => {
     onListed(true);
     return () => onListed(false);
   }, [onListed]);
+  const { activeId } = list;
+  useEffect(() => {
+    if (activeId !== null && document.getElementById(activeId) === null) onActivate(null);
+  });
   useAnnouncement(foundText({ totalItems: pagination.totalItems, term, correctedTerm }));
   return (
     <>

@@ -11,6 +11,7 @@ export interface SearchBoxState {
   readonly term: string | null;
   /** The id of the active option. */
   readonly activeId: string | null;
+  readonly activate: (id: string | null) => void;
   readonly close: () => void;
   readonly onInput: (event: InputEvent<HTMLInputElement>) => void;
   readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
@@ -59,6 +60,7 @@ export function useSearchBox(inputId: string, listId: string, type: string | nul
   return {
     term,
     activeId,
+    activate: setActiveId,
     close,
     // Text being composed by an input method is ignored until it is committed.
     onInput: ({ nativeEvent, currentTarget }) => {

@@ -15,15 +15,15 @@ interface DialogResultsProps {
   readonly search: DialogSearch;
   readonly state: SearchState;
   readonly listId: string;
-  /** Called when the visitor follows a result. */
-  readonly onChoose: () => void;
+  /** Called when the visitor follows a result, or with the term that they search instead. */
+  readonly onChoose: (term?: string) => void;
 }
 
 /** The results in the dialog, and their loading, failed and empty states. */
 export function DialogResults({ search, state, listId, onChoose }: DialogResultsProps) {
   if (state.kind === "waiting") return <p className={styles.message}>{say("Loading...")}</p>;
   if (state.kind === "failed") return <Failed message={state.message} onRetry={state.retry} />;
-  if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={onChoose} />;
+  if (state.found.items.length === 0) return <NothingFound term={state.term} onChoose={() => onChoose()} />;
   const { found, term, pattern } = state;
   const all = {
     to: searchAddress({ term, type: search.documentType?.id ?? null, page: 1 }),
@@ -37,7 +37,7 @@ export function DialogResults({ search, state, listId, onChoose }: DialogResults
       {found.correctedTerm !== null && (
         <p className={styles.note}>
           {sayParts("Showing results for {term}", { term: <strong key="term">{found.correctedTerm}</strong> })}.{" "}
-          <ExactSearch term={term} type={search.documentType?.id ?? null} onClick={onChoose} />
+          <ExactSearch term={term} type={search.documentType?.id ?? null} onClick={() => onChoose(term)} />
         </p>
       )}
       {found.synonyms.length > 0 && (

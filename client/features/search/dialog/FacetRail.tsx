@@ -4,7 +4,7 @@ import { Hidden } from "../../../ui/Hidden.tsx";
 import { countValues, facets, narrow } from "./facets.ts";
 import type { Facet, Filter, Narrowable } from "./facets.ts";
 import styles from "./FacetRail.module.css";
-import { say } from "../../../../words/say.ts";
+import { say, sayNumber } from "../../../../words/say.ts";
 
 interface FacetRailProps {
   readonly hits: readonly Narrowable[];
@@ -63,7 +63,7 @@ function FacetGroup({ facet, hits, filter, onFilter }: FacetRailProps & { readon
               onChange={() => onFilter({ ...filter, [facet]: value })}
             />
           </Hidden>
-          <span>{label}</span> <span>{count}</span>
+          <span>{label}</span> <span>{sayNumber(count)}</span>
         </label>
       ))}
     </fieldset>

@@ -100,7 +100,7 @@ interface DialogListProps extends DialogPartProps {
   readonly onForget: () => void;
   readonly onClose: () => void;
   /** Called when somebody follows a result. */
-  readonly onLeave: () => void;
+  readonly onLeave: (term?: string) => void;
 }
 
 /** What is below the field: suggestions until something is typed, then results. */

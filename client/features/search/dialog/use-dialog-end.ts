@@ -5,8 +5,8 @@ import type { RecentSearches } from "./use-recent-searches.ts";
 
 /** What becomes of a search at its end. */
 export interface DialogEnd {
-  /** Remembers the search and closes the dialog, since following a result shows that it was useful. */
-  readonly leave: () => void;
+  /** Remembers the search and closes the dialog, since following a result shows that it was useful. `term`: another than that of the results. */
+  readonly leave: (term?: string) => void;
   /** For every way in which the dialog closes. */
   readonly onClosed: () => void;
 }
@@ -17,9 +17,11 @@ export function useDialogEnd({ state, text }: DialogSearch, recent: RecentSearch
   const hasChosen = useRef(false);
   const found = state?.kind === "found" ? state : null;
   return {
-    leave: () => {
+    leave: (term) => {
       hasChosen.current = true;
-      recent.remember(found?.found.correctedTerm ?? text);
+      // Results of an older text may still be shown.
+      const corrected = found?.term === text.trim() ? found.found.correctedTerm : null;
+      recent.remember(term ?? corrected ?? text);
       close();
     },
     onClosed: () => {

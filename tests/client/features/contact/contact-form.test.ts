@@ -51,12 +51,22 @@ test("an empty form reports everything that is missing at once", () => {
   });
 });
 
-test.each(["nadia", "nadia@ferreira", "nadia @example.com", "@example.com"])("%j is not an email address", (email) => {
-  const checked = checkContact(filled({ email }));
-  expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
-    email: "Please enter a valid e-mail address.",
-  });
-});
+test.each(["ivan@пример.рф", "ivan@xn--e1afmkfd.xn--p1ai", "j@münchen.de", "a&b@example.org"])(
+  "%j is an email address",
+  (email) => {
+    expect(checkContact(filled({ email }))).toMatchObject({ kind: "good", input: { email } });
+  },
+);
+
+test.each(["nadia", "nadia@ferreira", "nadia @example.com", "@example.com", "josé@example.org", "a<b@example.com"])(
+  "%j is not an email address",
+  (email) => {
+    const checked = checkContact(filled({ email }));
+    expect(checked.kind === "bad" && Object.fromEntries(checked.problems)).toEqual({
+      email: "Please enter a valid e-mail address.",
+    });
+  },
+);
 
 test("a text that is too long is reported with the limit", () => {
   const checked = checkContact(filled({ message: "x".repeat(5_001) }));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { storeRating } from "../../../../client/features/ratings/store-rating.ts";
 import { onRatingStored, readRating } from "../../../../client/features/ratings/stored-ratings.ts";
@@ -59,18 +60,28 @@ describe("stored ratings", () => {
     expect(readRating(memory(text), "a")).toBeNull();
   });
 
-  test("work in memory when storage is full, and notify listeners", () => {
+  test("notify listeners", () => {
     let calls = 0;
     const stop = onRatingStored(() => calls++);
+    storeRating(memory(), "a", { rating: 3, ip: null });
+    stop();
+    storeRating(memory(), "a", { rating: 3, ip: null });
+    expect(calls).toBe(1);
+  });
+
+  test("count in this page alone while storage is full", () => {
+    const storage = memory('{"before":{"rating":1,"ip":null}}');
     const full: RatingStorage = {
-      getItem: () => null,
+      ...storage,
       setItem: () => {
         throw new Error("QuotaExceededError");
       },
     };
-    storeRating(full, "a", { rating: 3, ip: null });
-    stop();
-    storeRating(full, "a", { rating: 3, ip: null });
-    expect(calls).toBe(1);
+    storeRating(full, "full", { rating: 3, ip: null });
+    storeRating(full, "before", null);
+    expect([readRating(full, "full")?.rating, readRating(full, "before")]).toEqual([3, null]);
+    for (const slug of ["full", "before"]) storeRating(storage, slug, { rating: 5, ip: null });
+    storage.setItem("userDocRatings", '{"full":{"rating":2,"ip":null}}');
+    expect([readRating(storage, "full")?.rating, readRating(storage, "before")]).toEqual([2, null]);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createDataLayer } from "../../../../client/data/apollo-client.ts";
+import { createGatewayLink } from "../../../../client/data/gateway-link.ts";
 import { RequestError } from "../../../../client/data/request-error.ts";
 import { submitRating } from "../../../../client/features/ratings/submit-rating.ts";
 import { answeringLink } from "../../data/answering-link.ts";
@@ -36,4 +37,12 @@ test("any other refusal is an error", async () => {
     kind: "error",
     message: "Failed to submit rating.",
   });
+});
+
+test("a rating goes on without its page", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response("", { status: 503 }));
+  vi.stubGlobal("fetch", fetched);
+  await submitRating(createDataLayer(createGatewayLink(new Map())).client, "a", 4);
+  vi.unstubAllGlobals();
+  expect(fetched.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
 });
