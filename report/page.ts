@@ -24,8 +24,16 @@ export function toPage(parts: PageParts): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <title>${title}</title><style>${{ html: tokens + ourStyle }}</style></head>
 <body><main><h1>${title}</h1><p class="lead">Generated on ${day(new Date(nowMs).toISOString())} from ${findings.documents.length} documents of ${settings.apiUrl}.</p>
-${[overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body></html>
+${[cutLists(parts), overview(parts), gaps(parts), readers(parts), documents(parts)]}</main></body></html>
 `.html;
+}
+
+/** Says which lists are longer than what was read. */
+function cutLists({ findings }: PageParts): Html {
+  const names = findings.cutLists.join(", ");
+  return names === ""
+    ? html``
+    : html`<p>The backend has more than was read of: ${names}. What follows lacks the rest.</p>`;
 }
 
 /** The number of each finding, linked to its list; a dash if the backend keeps no record. */

@@ -20,16 +20,17 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
+/** npm, then the gateway (in development below the process that watches the sources), then its children: backend and drawing process. */
+const below = { start: 3, dev: 4 } as const;
+
 /** Starts a site by `npm run` and draws a card, so that gateway, backend and the drawing process all run. */
-async function startWhole(npm: NpmProcess, port: number): Promise<readonly number[]> {
+async function startWhole(npm: NpmProcess, port: number, script: "start" | "dev"): Promise<readonly number[]> {
   await eventually(npm.output, (output) => output.includes(`Lectern is at http://localhost:${port}`));
-  const before = npm.below();
+  await npm.belowOnce(below[script] - 1);
   const page = await (await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).text();
   const card = /content="[^"]*(\/cards\/[^"]+)"/.exec(page)?.[1] ?? "";
   expect((await fetch(`http://127.0.0.1:${port}${card}`)).headers.get("content-type")).toBe("image/png");
-  const now = npm.below();
-  expect(now.length).toBe(before.length + 1);
-  return now;
+  return npm.belowOnce(below[script]);
 }
 
 async function expectNoneLeft(processes: readonly number[], port: number): Promise<void> {
@@ -46,7 +47,7 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
     await using data = await makeIngestedDataDir();
     const port = await reservePort();
     await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
-    const processes = await startWhole(npm, port);
+    const processes = await startWhole(npm, port, "start");
     process.kill(npm.pid, signal);
     await npm.ended;
     await expectNoneLeft(processes, port);
@@ -54,17 +55,19 @@ test.each(["SIGTERM", "SIGINT", "SIGHUP", "SIGKILL"] as const)(
   },
 );
 
-test.each(["start", "dev"])("whichever process of npm run %s is killed, those below it end", async (script) => {
-  await using data = await makeIngestedDataDir();
-  const port = await reservePort();
-  await using npm = runNpm(script, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
-  const processes = await startWhole(npm, port);
-  // npm, then the gateway (in development below the process that watches the sources), then its children.
-  expect(processes.length).toBe(script === "start" ? 3 : 4);
-  process.kill(processes[0] ?? 0, "SIGKILL");
-  await npm.ended;
-  await expectNoneLeft(processes, port);
-});
+test.each(["start", "dev"] as const)(
+  "whichever process of npm run %s is killed, those below it end",
+  async (script) => {
+    await using data = await makeIngestedDataDir();
+    const port = await reservePort();
+    await using npm = runNpm(script, { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
+    const processes = await startWhole(npm, port, script);
+    expect(processes.filter(isAlive)).toHaveLength(below[script]);
+    process.kill(processes[0] ?? 0, "SIGKILL");
+    await npm.ended;
+    await expectNoneLeft(processes, port);
+  },
+);
 
 test("requests in flight are answered before npm start ends, with 0", async () => {
   await using backend = await startFakeBackend();
@@ -94,8 +97,7 @@ test("a backend started by npm ends with npm, however that ends", async () => {
   const port = await reservePort();
   await using npm = runNpm("backend", { BACKEND_PORT: String(port), DATA_DIR: data.dir });
   await eventually(() => listens(port), Boolean);
-  const processes = npm.below();
-  expect(processes.length).toBe(1);
+  const processes = await npm.belowOnce(1);
   process.kill(npm.pid, "SIGKILL");
   await npm.ended;
   await expectNoneLeft(processes, port);
@@ -106,7 +108,7 @@ test("an interrupt that also reaches the embedded backend leaves it running unti
   const port = await reservePort();
   await using npm = runNpm("start", { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: data.dir });
   await eventually(npm.output, (output) => output.includes("Lectern is at"));
-  const backend = npm.below().at(-1) ?? 0;
+  const backend = (await npm.belowOnce(2)).at(-1) ?? 0;
   process.kill(backend, "SIGINT");
   expect((await fetch(`http://127.0.0.1:${port}/article/choosing-a-ttl`)).status).toBe(200);
   expect(isAlive(backend)).toBe(true);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { cleanEnvironment } from "../support/clean-environment.ts";
 import { aDocument, makeContent } from "../support/content.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeDataDir } from "../support/gateway-process.ts";
@@ -34,15 +35,15 @@ async function outputOf({ program, terminal, settings }: Run): Promise<readonly 
     "article/a.md": aDocument({ '"\\e[31mred"': "a field", '"\\x9b32mgreen"': "another" }),
   });
   const command = [process.execPath, program];
-  const env = {
-    PATH: process.env.PATH ?? "",
+  const env = cleanEnvironment({
     TERM: "xterm-256color",
     PORT: "0",
     HOST: "127.0.0.1",
     CONTENT_DIR: content.dir,
     DATA_DIR: data.dir,
+    LIMIT_WARM_UP_MS: "0",
     ...settings,
-  };
+  });
   const child = terminal
     ? spawn("script", ["--quiet", "--return", "--command", command.join(" "), "/dev/null"], { cwd: root, env })
     : spawn(command[0] ?? "", command.slice(1), { cwd: root, env });

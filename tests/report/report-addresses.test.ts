@@ -1,14 +1,9 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument } from "../backend/support/content-folder.ts";
-import { cleanEnvironment } from "../support/clean-environment.ts";
 import { parseHtml } from "../support/pages/parse-markup.ts";
-
-const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
+import { report } from "./report-command.ts";
 
 test("documents below folders are linked by their own addresses: none is an orphan for them, and the report leads there", async () => {
   await using site = await startSite({
@@ -21,14 +16,12 @@ test("documents below folders are linked by their own addresses: none is an orph
     "article/linux.md": aDocument({ subject: "Flat" }),
     "glossary/cache.md": aDocument({ subject: "Cache" }),
   });
-  const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], {
-    env: cleanEnvironment({
-      DATA_DIR: site.data.path,
-      CONTENT_DIR: site.content.path,
-      SITE_URL: "https://docs.example.com",
-    }),
+  const { out } = await report({
+    DATA_DIR: site.data.path,
+    CONTENT_DIR: site.content.path,
+    SITE_URL: "https://docs.example.com",
   });
-  const document = parseHtml(readFileSync(stdout.trim(), "utf8"));
+  const document = parseHtml(readFileSync(out.trim(), "utf8"));
   const linksUnder = (id: string) =>
     [...(document.getElementById(id)?.nextElementSibling?.querySelectorAll("td a") ?? [])].map(
       (link) => `${link.textContent} ${link.getAttribute("href")}`,

@@ -1,14 +1,10 @@
-import { execFile } from "node:child_process";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
 import { aDocument } from "../backend/support/content-folder.ts";
 import { openBrowser } from "../support/browser/open-browser.ts";
 import { violationsOf } from "../support/browser/violations.ts";
-
-const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
+import { report } from "./report-command.ts";
 
 /** More than show at once. */
 const many = Object.fromEntries(
@@ -23,10 +19,8 @@ const many = Object.fromEntries(
 );
 
 async function writeReport(dataDir: string, contentDir: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", command], {
-    env: cleanEnvironment({ DATA_DIR: dataDir, CONTENT_DIR: contentDir }),
-  });
-  return pathToFileURL(stdout.trim()).href;
+  const { out } = await report({ DATA_DIR: dataDir, CONTENT_DIR: contentDir });
+  return pathToFileURL(out.trim()).href;
 }
 
 test("the report is readable on every screen, in both themes and on paper, and axe finds nothing", async () => {

@@ -1,29 +1,11 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseHtml } from "../support/pages/parse-markup.ts";
 import { expect, test } from "vitest";
-import { cleanEnvironment } from "../support/clean-environment.ts";
 import { startSite } from "../backend/support/backend-process.ts";
+import { eventually } from "../support/eventually.ts";
 import { aDocument, aPicture, createDataFolder } from "../backend/support/content-folder.ts";
-
-const command = fileURLToPath(new URL("../../report/main.ts", import.meta.url));
-
-interface Run {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-function report(settings: Readonly<Record<string, string>>): Promise<Run> {
-  return new Promise((resolve) => {
-    const env = cleanEnvironment(settings);
-    execFile(process.execPath, ["--disable-warning=ExperimentalWarning", command], { env }, (error, out, err) =>
-      resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-    );
-  });
-}
+import { report } from "./report-command.ts";
 
 const fine = { metaDescription: "What it is.", category: "DNS", lastUpdated: new Date().toISOString().slice(0, 10) };
 const files = {
@@ -72,6 +54,12 @@ function wordsOf(element: Element): string {
     .join(" ");
 }
 
+/** Links are checked after the start, while documents are served already. */
+function linksAreChecked({ request }: Awaited<ReturnType<typeof startSite>>): Promise<void> {
+  const problems = async () => JSON.stringify((await request("/api/reports/problems/testsite")).body);
+  return eventually(problems, (found) => found.includes("dead-link"));
+}
+
 test("the page shows what is missing, readers' feedback, and the problems of each document", async () => {
   await using site = await startSite(files);
   const ask = site.request;
@@ -81,6 +69,7 @@ test("the page shows what is missing, readers' feedback, and the problems of eac
   await ask("/api/docs/feedback/old", {
     body: { rating: 1.5, reason: "out-of-date", comment: "<img src=x onerror=alert(1)>", ip: "192.0.2.1" },
   });
+  await linksAreChecked(site);
   const { code, out, err } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
   expect({ code, err, out }).toEqual({ code: 0, err: "", out: `${join(site.data.path, "report.html")}\n` });
   const page = readFileSync(out.trim(), "utf8");
@@ -174,10 +163,7 @@ test("problems are grouped by cause, each with its effect on the page", async ()
     "article/old.md": aDocument({ weight: 1 }, "![x](gone.png)"),
     "article/torn.md": aDocument({ draft: "perhaps" }),
   });
-  // Links are checked after the start, while documents are served already.
-  await expect
-    .poll(async () => JSON.stringify((await site.request("/api/reports/problems/testsite")).body))
-    .toContain("dead-link");
+  await linksAreChecked(site);
   const { out } = await report({ DATA_DIR: site.data.path, CONTENT_DIR: site.content.path });
   const document = parseHtml(readFileSync(out.trim(), "utf8"));
   expect(rowsUnder(document, "problems")).toEqual([

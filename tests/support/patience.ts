@@ -6,5 +6,6 @@ export const patience = {
   LIMIT_UPSTREAM_CONNECT_MS: endlessMs,
   LIMIT_UPSTREAM_TOTAL_MS: endlessMs,
   LIMIT_UPSTREAM_SITEMAP_MS: endlessMs,
+  LIMIT_UPSTREAM_MEDIA_MS: endlessMs,
   LIMIT_PAGE_TOTAL_MS: endlessMs,
 } as const;

@@ -17,6 +17,8 @@ export interface NpmProcess extends AsyncDisposable {
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
   /** All current descendants of npm, depth first. */
   readonly below: () => readonly number[];
+  /** Its descendants once there are as many: a process that is about to become Git counts for a moment. */
+  readonly belowOnce: (count: number) => Promise<readonly number[]>;
 }
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -25,7 +27,12 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export function runNpm(script: string, settings: Readonly<Record<string, string>>): NpmProcess {
   const child = spawn("npm", ["run", script], {
     cwd: root,
-    env: cleanEnvironment({ HOME: process.env.HOME ?? "", CONTENT_DIR: demonstrationContent, ...settings }),
+    env: cleanEnvironment({
+      HOME: process.env.HOME ?? "",
+      CONTENT_DIR: demonstrationContent,
+      LIMIT_WARM_UP_MS: "0",
+      ...settings,
+    }),
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
@@ -41,6 +48,14 @@ export function runNpm(script: string, settings: Readonly<Record<string, string>
     output: () => output,
     ended: once(child, "exit").then(([code, signal]) => ({ code, signal })),
     below,
+    belowOnce: async (count) => {
+      let found: readonly number[] = [];
+      await eventually(
+        () => (found = below()),
+        ({ length }) => length === count,
+      );
+      return found;
+    },
     [Symbol.asyncDispose]: async () => {
       below();
       for (const one of [pid, ...known]) if (isAlive(one)) process.kill(one, "SIGKILL");
@@ -64,10 +79,11 @@ function findBelow(pid: number): readonly number[] {
   return childrenOf(pid);
 }
 
-/** Null for a process that has just ended. */
+/** Null for a process that has just ended, and for Git, which the backend asks for the history of its content at any time. */
 function parentOf(pid: string): number | null {
   try {
-    return Number(/^PPid:\t(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0);
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    return /^Name:\tgit$/m.test(status) ? null : Number(/^PPid:\t(\d+)$/m.exec(status)?.[1] ?? 0);
   } catch {
     return null;
   }

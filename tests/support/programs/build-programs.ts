@@ -1,17 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import type { Plugin } from "vite";
-import { hashOf } from "../../../gateway/pages/build/build.ts";
-import { bundles, entries, root, startBundles } from "./entries.ts";
-
-/** What the bundles are made of. */
-const sources = [
-  "{addresses,backend,content-folder,gateway,html,import,processes,report,texts,words}/**/*.{ts,mjs,json}",
-  "tests/support/programs/*.ts",
-  "package-lock.json",
-];
+import { bundlesDir, bundlesOfSources, entries, root, startBundles } from "./entries.ts";
 
 /** Loaded from their own folders: a program with files beside it, and what only development uses. */
 const external = ["canvaskit-wasm", "vite", "@vitejs/plugin-react"];
@@ -29,14 +22,33 @@ const placed: Plugin = {
   },
 };
 
+/** How long bundles of other states of the sources are kept: longer than any run that may use them. */
+const keptMs = 24 * 60 * 60 * 1_000;
+
 /**
  * Bundles our programs before the tests start them hundreds of times: one of some ten files starts in two thirds of the processor time of one of a
- * thousand. Bundles whose sources have not changed are kept.
+ * thousand. Bundles whose sources have not changed are kept. A folder of bundles is whole from the moment that it has its name.
  */
 export async function buildPrograms(): Promise<void> {
-  const wanted = hashOf(root, sources);
-  const marker = join(bundles, "id");
-  if ((await readFile(marker, "utf8").catch(() => "")) === wanted) return;
+  const wanted = bundlesOfSources();
+  if (existsSync(wanted)) return;
+  await mkdir(bundlesDir, { recursive: true });
+  await removeOld();
+  const unfinished = await mkdtemp(join(bundlesDir, "unfinished-"));
+  await bundle(unfinished);
+  // A run beside this one may have been first.
+  await rename(unfinished, wanted).catch(() => rm(unfinished, { recursive: true }));
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(bundlesDir)) {
+    const path = join(bundlesDir, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > keptMs) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function bundle(outDir: string): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -48,7 +60,7 @@ export async function buildPrograms(): Promise<void> {
       ssr: true,
       target: "node24",
       minify: false,
-      outDir: bundles,
+      outDir,
       emptyOutDir: true,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [entry, join(root, `${entry}.ts`)])),
@@ -56,5 +68,4 @@ export async function buildPrograms(): Promise<void> {
       },
     },
   });
-  await writeFile(marker, wanted);
 }

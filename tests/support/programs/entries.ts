@@ -1,11 +1,27 @@
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { hashOf } from "../../../gateway/pages/build/build.ts";
 
 /** The project's folder. */
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Where the bundles lie. */
-export const bundles = join(root, ".data/programs");
+/** The folder of all bundles. */
+export const bundlesDir = join(root, ".data/programs");
+
+/** What the bundles are made of. */
+const sources = [
+  "{addresses,backend,content-folder,gateway,html,import,processes,report,texts,words}/**/*.{ts,mjs,json}",
+  "tests/support/programs/*.ts",
+  "package-lock.json",
+];
+
+let bundles: string | undefined;
+
+/** The folder of the bundles of these sources. Each state of the sources has its own: what another run has started goes on loading its files. */
+export function bundlesOfSources(): string {
+  bundles ??= join(bundlesDir, hashOf(root, sources));
+  return bundles;
+}
 
 /** Every file that is started as a process or a thread, without its `.ts`. */
 export const entries = [
@@ -27,7 +43,7 @@ export const entries = [
 /** The bundle of a file that is started, as a file URL. Null for any other file. */
 function bundleOf(file: string): string | null {
   const name = relative(root, file).replaceAll("\\", "/").replace(/\.ts$/, "");
-  return entries.some((entry) => entry === name) ? pathToFileURL(join(bundles, `${name}.mjs`)).href : null;
+  return entries.some((entry) => entry === name) ? pathToFileURL(join(bundlesOfSources(), `${name}.mjs`)).href : null;
 }
 
 /** The code with the bundle in place of each `new URL("….ts", import.meta.url)` that names a file that is started. */

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as received. */
@@ -25,11 +26,18 @@ export interface MailServerOptions {
   readonly port?: number;
   /** The status that refuses a recipient; null accepts it. */
   readonly refuse?: (address: string) => number | null;
+  /** Whether the connection ends without an answer to this mail, by its raw text. */
+  readonly drop?: (raw: string) => boolean;
 }
 
-/** Starts a mail server over real SMTP that accepts every recipient that `refuse` does not reject. */
-export async function startMailServer({ port = 0, refuse = () => null }: MailServerOptions = {}): Promise<MailServer> {
+/** Starts a mail server over real SMTP that accepts every recipient that `refuse` does not reject, and every mail that `drop` does not name. */
+export async function startMailServer({
+  port = 0,
+  refuse = () => null,
+  drop = () => false,
+}: MailServerOptions = {}): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
+  const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onRcptTo: ({ address }, _session, done) => {
@@ -38,21 +46,24 @@ export async function startMailServer({ port = 0, refuse = () => null }: MailSer
         status === null ? null : Object.assign(new Error(`${address} is not wanted here`), { responseCode: status }),
       );
     },
-    onData: (stream, { envelope }, done) => {
+    onData: (stream, { envelope, remotePort }, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
+        const raw = Buffer.concat(chunks).toString("latin1");
+        if (drop(raw)) return void sockets.get(remotePort)?.destroy();
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
         mails.push({
           from,
           to: envelope.rcptTo.map(({ address }) => address),
-          ...parseMail(Buffer.concat(chunks).toString("latin1")),
+          ...parseMail(raw),
         });
         done();
         server.server.emit("mail");
       });
     },
   });
+  server.server.on("connection", (socket: Socket) => sockets.set(socket.remotePort, socket));
   server.on("error", () => undefined);
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
