@@ -1,5 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { Suspense } from "react";
+import type { ReactNode } from "react";
+import { Suspense, useDeferredValue } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { useDocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import type { DocumentArticleFragment } from "./DocumentArticle.generated.ts";
 import { useHas } from "../../data/site-features.ts";
@@ -32,7 +34,6 @@ const farFromMinutes = 4;
 /** A full document. On wide screens its outline is the last column of the surrounding layout. */
 export function DocumentArticle({ document, siteUrl, firstAuthorOnly = false, previous, next }: DocumentArticleProps) {
   const data = useDocumentArticleFragment(document);
-  const ratings = useHas("ratings");
   const far = data.readingMinutes !== null && data.readingMinutes >= farFromMinutes ? "" : undefined;
   return (
     <article className={styles.article}>
@@ -44,20 +45,45 @@ export function DocumentArticle({ document, siteUrl, firstAuthorOnly = false, pr
         <DocumentBody document={data} />
       </Suspense>
       <Suspense>
-        <div className={styles.after} data-print="no" data-far={far}>
-          {ratings && <RatingStars slug={data.slug} />}
-          <ShareLinks document={data} siteUrl={siteUrl} />
-          {data.editUrl && (
-            <p className={styles.edit}>
-              <a className={layout.link} href={data.editUrl}>
-                {say("Edit this page")}
-              </a>
-            </p>
-          )}
-        </div>
-        <Steps previous={previous} next={next} />
-        <RelatedDocuments related={data.related} far={far} />
+        <AfterFrame>
+          <AfterText document={data} siteUrl={siteUrl} far={far} />
+          <Steps previous={previous} next={next} />
+          <RelatedDocuments related={data.related} far={far} />
+        </AfterFrame>
       </Suspense>
     </article>
+  );
+}
+
+/**
+ * What a followed link shows only in the render after its first: below the text, it would hold up the frame with the heading. Back and forward show it
+ * at once, as they restore a position on the whole page.
+ */
+function AfterFrame({ children }: { readonly children: ReactNode }) {
+  const isAtOnce = useNavigationType() === NavigationType.Pop;
+  const isShown = useDeferredValue(true, isAtOnce);
+  return isShown ? children : <div className={styles.later} />;
+}
+
+interface AfterTextProps {
+  readonly document: DocumentArticleFragment;
+  readonly siteUrl: string;
+  readonly far: "" | undefined;
+}
+
+function AfterText({ document, siteUrl, far }: AfterTextProps) {
+  const ratings = useHas("ratings");
+  return (
+    <div className={styles.after} data-print="no" data-far={far}>
+      {ratings && <RatingStars slug={document.slug} />}
+      <ShareLinks document={document} siteUrl={siteUrl} />
+      {document.editUrl && (
+        <p className={styles.edit}>
+          <a className={layout.link} href={document.editUrl}>
+            {say("Edit this page")}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
