@@ -9,7 +9,7 @@ import table from "../../ui/Table.module.css";
 import type { AuthorsPageQuery } from "./AuthorsPage.generated.ts";
 import styles from "./AuthorsPage.module.css";
 import { Avatar } from "./Avatar.tsx";
-import { say, sayNumber } from "../../../words/say.ts";
+import { say } from "../../../words/say.ts";
 
 type Author = NonNullable<AuthorsPageQuery["authors"]>["items"][number];
 
@@ -48,7 +48,7 @@ export function AuthorTable({ authors, firstNumber }: AuthorTableProps) {
 function AuthorRow({ author, number }: { readonly author: Author; readonly number: number }) {
   return (
     <tr>
-      <td>{sayNumber(number)}</td>
+      <td>{number}</td>
       <td>
         <Avatar name={author.name} image={author.image} />
       </td>
@@ -56,7 +56,7 @@ function AuthorRow({ author, number }: { readonly author: Author; readonly numbe
         <Link to={author.path}>{author.name}</Link>
         {author.designation && <span className={styles.role}>{author.designation}</span>}
       </th>
-      <td>{sayNumber(publishedCount(author.role, author.documentCount))}</td>
+      <td>{publishedCount(author.role, author.documentCount)}</td>
       <td>{toLongDate(author.lastPublished)}</td>
       <td>
         <RowMenu author={author} id={`author-${number}`} />

@@ -8,7 +8,7 @@ import { findDocumentType, linkAddress, useDocumentTypes } from "../../data/docu
 import { AllDocumentsLink } from "../lists/AllDocumentsLink.tsx";
 import { DocumentCard } from "../lists/DocumentCard.tsx";
 import { ListsFailed } from "./ListsFailed.tsx";
-import { documentsOf, hasFailed } from "./home-lists.ts";
+import { documentsOf, failsToShow } from "./home-lists.ts";
 import type { LatestSection } from "./home-lists.ts";
 import styles from "./LatestDocuments.module.css";
 import { say, sayLabel } from "../../../words/say.ts";
@@ -22,7 +22,7 @@ interface LatestDocumentsProps {
 /** The newest documents of a section, and their loading, failed and empty states. */
 export function LatestDocuments({ section, loading, onRetry }: LatestDocumentsProps) {
   if (loading) return <CardsSkeleton count={section.count} />;
-  if (hasFailed(section)) return <ListsFailed onRetry={onRetry} />;
+  if (failsToShow(section)) return <ListsFailed onRetry={onRetry} />;
   if (documentsOf(section).length === 0)
     return (
       <EmptyState

@@ -12,8 +12,13 @@ export function documentsOf({ lists, count }: Pick<LatestSection, "lists" | "cou
 }
 
 /** Whether no list of a section could be loaded. */
-export function hasFailed({ lists }: Pick<LatestSection, "lists">): boolean {
+function hasFailed({ lists }: Pick<LatestSection, "lists">): boolean {
   return lists.every(({ documents }) => documents === null);
+}
+
+/** Whether a section has nothing to show because a list could not be loaded. */
+export function failsToShow(section: Pick<LatestSection, "lists" | "count">): boolean {
+  return documentsOf(section).length === 0 && section.lists.some(({ documents }) => documents === null);
 }
 
 /** Whether the page has sections of documents, and none of them could be loaded. */

@@ -14,7 +14,7 @@ export interface StepPaginationProps {
 
 /** Previous, "Page X of Y" (announced), Next. Renders nothing if there is only one page. */
 export function StepPagination({ page, totalPages, addressOf, Link }: StepPaginationProps) {
-  const text = say("Page {page} of {total}", { page: String(page), total: String(totalPages) });
+  const text = say("Page {page} of {total}", { page, total: totalPages });
   useAnnouncement(totalPages <= 1 ? null : text);
   return totalPages <= 1 ? null : (
     <nav className={styles.steps} aria-label={say("Pages")}>

@@ -24,16 +24,20 @@ export function createAuthorCalls(caller: DocsApiCaller): AuthorCalls {
         query: { page, limit },
       }),
       parse: toAuthorList,
+      missing: (asked) => toAuthorList({ authors: [] }, asked),
     }),
   };
 }
 
+/** A list that is null counts where there is no other. */
 const AuthorListShape = z.union([
-  z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
-  z.object({ authors: z.array(z.unknown()).nullable() }).transform(({ authors }) => authors),
+  z.object({ results: z.array(z.unknown()) }).transform(({ results }) => results),
+  z.object({ authors: z.array(z.unknown()) }).transform(({ authors }) => authors),
+  z.union([z.object({ results: z.null() }), z.object({ authors: z.null() })]).transform(() => []),
 ]);
 
 function toAuthorList(json: unknown, asked: PageRequest): AuthorListPayload {
-  const { items, pagination } = toPage(AuthorListShape.parse(json) ?? [], json, asked);
-  return { authors: listOf(AuthorPayload).parse(items), pagination };
+  const sent = AuthorListShape.parse(json);
+  const { items, pagination } = toPage(listOf(AuthorPayload).parse(sent), json, asked, sent.length);
+  return { authors: items, pagination };
 }

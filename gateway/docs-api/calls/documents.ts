@@ -1,5 +1,5 @@
 import type { DocsApiCaller, ReadCall } from "./caller.ts";
-import { toDocumentList, toFirstDocument } from "./document-lists.ts";
+import { toDocumentList, toDocumentListOfType, toFirstDocument, withType } from "./document-lists.ts";
 import type { EndpointGroup } from "../transport/endpoint-group.ts";
 import type { DocumentPageRequest, Fetched, PageRequest } from "../cache/fetched.ts";
 import type { ReportMarkups } from "../payloads/markup-log.ts";
@@ -62,12 +62,15 @@ export function createDocumentCalls(caller: DocsApiCaller, reportMarkups: Report
     fetchFirstDocumentOfType: caller.reads({
       ...firstOfType(caller),
       name: "fetchFirstDocumentOfType",
-      parse: toFirstDocument,
+      parse: toFirstOfType,
       missing: () => null,
     }),
     fetchDocumentsOfType: async (docType, page) => {
       const { data, ...times } = await documentsOfType({ ...page, docType });
-      return data.list === null ? withoutList(docType, page, { ...times, data: null }) : { ...times, data: data.list };
+      const isSole = legalTypes.has(docType) && data.list?.pagination.totalDocs === 0;
+      return data.list === null || isSole
+        ? withoutList(docType, page, { ...times, data: null })
+        : { ...times, data: data.list };
     },
     fetchGlossary: async (docType, page) => {
       const listed = await glossary({ ...page, docType });
@@ -85,12 +88,17 @@ function firstOfType(caller: DocsApiCaller): Pick<ReadCall<string, unknown>, "gr
   };
 }
 
+function toFirstOfType(json: unknown, docType: string): DocumentPayload | null {
+  const first = toFirstDocument(json);
+  return first && withType(first, docType);
+}
+
 /** The first document of a type as a list, which may be empty: unlike that there is no such document, this still holds while the backend fails. */
 function soleOfTypeCall(caller: DocsApiCaller) {
   return caller.reads<string, readonly DocumentPayload[]>({
     ...firstOfType(caller),
     name: "fetchSoleDocumentOfType",
-    parse: (json) => [toFirstDocument(json)].filter((document) => document !== null),
+    parse: (json, docType) => [toFirstOfType(json, docType)].filter((document) => document !== null),
     missing: () => [],
   });
 }
@@ -137,7 +145,7 @@ function documentsOfTypeCall(caller: DocsApiCaller, call: { readonly name: strin
       path: ["docs", "get-details-by-type", caller.siteId, docType],
       query: queryOf(page),
     }),
-    parse: (json, asked) => ({ list: toDocumentList(json, asked) }),
+    parse: (json, asked) => ({ list: toDocumentListOfType(json, asked) }),
     // Not null itself, which would mean a missing document: that a backend lacks this list still holds while it fails.
     missing: () => ({ list: null }),
   });
@@ -152,7 +160,7 @@ function postsCall(caller: DocsApiCaller) {
       path: ["docs", "get-docs-by-type", caller.siteId],
       query: { docType, ...queryOf(page) },
     }),
-    parse: toDocumentList,
+    parse: toDocumentListOfType,
     missing: noDocuments,
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
+import { withType } from "./document-lists.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { pageOfWhole, toPage } from "../payloads/pagination.ts";
 import { FoundDocumentPayload } from "../payloads/search.ts";
@@ -67,13 +68,21 @@ const texts = z.array(z.string()).nullish().catch(null);
 const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts, facets: optionalFacets });
 
 /**
- * The documents found. A backend that ignores the type sends others too: they are left out, and because its page count is
- * then wrong, the rest is paged here.
+ * The documents found. A backend that ignores the type sends others too: they are left out. If it sent all that it found, the
+ * rest is paged here; of one that sends pages, each keeps what is left of it, and its count stays the backend's.
  */
 function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
-  const all = listOf(FoundDocumentPayload).parse(SearchShape.parse(json));
-  const wanted = all.filter(({ document }) => isOfType(document.docType, asked.docType));
-  const { items, pagination } = wanted.length < all.length ? pageOfWhole(wanted, asked) : toPage(all, json, asked);
+  const { docType } = asked;
+  // The backend has chosen a document that does not say its type.
+  const all = listOf(FoundDocumentPayload)
+    .parse(SearchShape.parse(json))
+    .map((found) => (docType === null ? found : { ...found, document: withType(found.document, docType) }));
+  const isWanted = ({ document }: FoundDocumentPayload): boolean => docType === null || document.docType === docType;
+  const given = toPage(all, json, asked);
+  const { items, pagination } =
+    given.pagination.totalDocs <= all.length
+      ? pageOfWhole(all.filter(isWanted), asked)
+      : { ...given, items: given.items.filter(isWanted) };
   const further = Further.safeParse(json).data;
   return {
     found: items,
@@ -83,9 +92,4 @@ function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
     matchedWords: further?.matchedWords ?? null,
     facets: further?.facets ?? null,
   };
-}
-
-/** A document without a type counts as one of the requested type: the backend has then chosen it. */
-function isOfType(docType: string | null, wanted: string | null): boolean {
-  return wanted === null || docType === null || docType === wanted;
 }

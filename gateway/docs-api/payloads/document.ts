@@ -3,6 +3,7 @@
  * optional ones may be missing, null or of a wrong type, and an item without its required fields is dropped from its list.
  */
 import { z } from "zod";
+import { titleFromPath } from "../../../addresses/title-from-path.ts";
 import { toMarkups } from "./schema-markup.ts";
 import { slugOf } from "./slug.ts";
 import { listOf, optionalCount, optionalDate, optionalId, optionalText, requiredText } from "./tolerant.ts";
@@ -23,12 +24,12 @@ const locationName = z
   .catch(null)
   .transform((location) => (typeof location === "string" ? location : (location?.name ?? "")).trim() || null);
 
-/** A document. A slug and a subject are required; dates are valid ISO texts in UTC. */
+/** A document. A slug is required, and a title or a text; dates are valid ISO texts in UTC. */
 export const DocumentPayload = z
   .object({
     _id: optionalId,
     slug,
-    subject: requiredText,
+    subject: z.unknown().transform((given) => requiredText.safeParse(given).data ?? null),
     metaTitle: optionalText,
     metaDescription: optionalText,
     content: optionalText,
@@ -55,8 +56,23 @@ export const DocumentPayload = z
       .catch(null)
       .transform((given) => (given === true ? null : (given ?? null))),
   })
-  .transform((document) => ({ ...document, _id: document._id ?? document.slug }));
+  .transform(({ subject, ...document }, { addIssue }) => {
+    const title = subject ?? document.metaTitle ?? titleOfText(document);
+    if (title === null) addIssue("A document has neither a title nor a text.");
+    return { ...document, _id: document._id ?? document.slug, subject: title ?? "" };
+  });
 export type DocumentPayload = Readonly<z.output<typeof DocumentPayload>>;
+
+/** The title of a document that has none (decisions, section 4); null where it has no text either. */
+function titleOfText({
+  content,
+  slug: name,
+}: {
+  readonly content: string | null;
+  readonly slug: string;
+}): string | null {
+  return content === null ? null : titleFromPath(`/${name}`);
+}
 
 /** The position of a page in a list; what a backend leaves out is computed. */
 export interface PaginationPayload {

@@ -17,10 +17,12 @@ const PaginationFields = z.object({
 });
 type PaginationFields = z.output<typeof PaginationFields>;
 
-/** The fields are under `pagination`, at the top level, or beside the list under `results`. */
+const OptionalFields = PaginationFields.nullish().catch(null);
+
+/** The fields are under `pagination`, at the top level, or beside the list under `results`, where they may be under `pagination` too. */
 const PaginationPlaces = z.object({
-  pagination: PaginationFields.nullish().catch(null),
-  results: PaginationFields.nullish().catch(null),
+  pagination: OptionalFields,
+  results: PaginationFields.extend({ pagination: OptionalFields }).nullish().catch(null),
 });
 
 /** One page of a list. */
@@ -31,11 +33,21 @@ export interface Page<Item> {
 
 /**
  * The page of a list that an answer contains. An answer without pagination is taken for the whole list, and the page is cut
- * out of it here: otherwise every page would look like the first.
+ * out of it here: otherwise every page would look like the first. So is one with more than was asked for that says it has all.
+ * `sentCount`: how many items the backend sent, with those that are none.
  */
-export function toPage<Item>(items: readonly Item[], json: unknown, asked: PageRequest): Page<Item> {
+export function toPage<Item>(
+  items: readonly Item[],
+  json: unknown,
+  asked: PageRequest,
+  sentCount: number = items.length,
+): Page<Item> {
   const fields = fieldsOf(json);
-  return fields === null ? pageOfWhole(items, asked) : { items, pagination: complete(fields, asked, items.length) };
+  if (fields === null) return pageOfWhole(items, asked);
+  const pagination = complete(fields, asked, sentCount);
+  return items.length > asked.limit && pagination.totalDocs <= items.length
+    ? pageOfWhole(items, asked)
+    : { items, pagination };
 }
 
 /** Cuts a page out of a whole list. */
@@ -54,20 +66,24 @@ function paginationOf(totalDocs: number, { page, limit }: PageRequest): Paginati
 function fieldsOf(json: unknown): PaginationFields | null {
   const places = PaginationPlaces.safeParse(json).data;
   const top = PaginationFields.safeParse(json).data;
-  return [places?.pagination, top, places?.results].find(hasValues) ?? null;
+  return [places?.pagination, top, places?.results?.pagination, places?.results].find(hasValues) ?? null;
 }
 
 function hasValues(fields: PaginationFields | null | undefined): boolean {
-  return fields !== null && fields !== undefined && Object.values(fields).some((value) => value !== null);
+  const names = Object.keys(PaginationFields.shape) as (keyof PaginationFields)[];
+  return fields !== null && fields !== undefined && names.some((name) => fields[name] !== null);
 }
 
 function complete(fields: PaginationFields, asked: PageRequest, itemCount: number): PaginationPayload {
   const page = Math.max(1, fields.page ?? fields.currentPage ?? asked.page);
-  const limit = Math.max(1, fields.limit ?? asked.limit);
+  const limit = fields.limit || asked.limit;
   const givenPages = fields.totalPages ?? fields.pageCount;
   const hasNext = fields.hasNextPage ?? fields.hasMore;
   const seen = (page - 1) * limit + itemCount;
-  const totalDocs = fields.totalDocs ?? fields.totalCount ?? leastTotal(seen, givenPages, hasNext, limit);
+  const givenTotal = fields.totalDocs ?? fields.totalCount;
+  // Zero beside items is no total.
+  const isTotal = givenTotal !== null && (givenTotal > 0 || itemCount === 0);
+  const totalDocs = isTotal ? givenTotal : leastTotal(seen, givenPages, hasNext, limit);
   const totalPages = totalDocs === 0 ? 0 : (givenPages ?? Math.ceil(totalDocs / limit));
   return {
     totalDocs,

@@ -24,9 +24,14 @@ export async function documentsByAuthor(
   if (list?.docs.length === 0 && found.status === "rejected") throw found.reason;
   if (found.status === "rejected") context.freshness.leaveOut();
   const author = found.status === "fulfilled" ? found.value : null;
-  if (list === null || (author === null && list.docs.length === 0)) return null;
-  const name = author?.name ?? list.docs[0]?.user[0]?.name ?? list.docs[0]?.authorDetails[0]?.name ?? authorId;
-  return { name, items: list.docs, pagination: toPagination(list.pagination) };
+  const docs = list?.docs ?? [];
+  if (author === null && docs.length === 0) return null;
+  const name = author?.name ?? docs[0]?.user[0]?.name ?? docs[0]?.authorDetails[0]?.name ?? authorId;
+  return {
+    name,
+    items: docs,
+    pagination: list ? toPagination(list.pagination) : paginationOf(0, page.page, page.limit),
+  };
 }
 
 /** One page of a tag's documents; null when there is no such tag. */

@@ -9,7 +9,7 @@ import { documentLinks } from "./document-links.ts";
 import { documentPath } from "./document-path.ts";
 import { editUrlOf } from "./edit-url.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
-import { schemaTypeOf, schemaTypesOf } from "./schema-types.ts";
+import { schemaTypeOf, schemaTypesOf, typeNameOf } from "./schema-types.ts";
 import { typeArgument } from "./type-argument.ts";
 import { typographyOf } from "./said/typography-of.ts";
 import { assertHas } from "../site/assert-has.ts";
@@ -101,7 +101,15 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
     language: ({ language }) => (language !== null && isLanguageTag(language) ? language : null),
     editUrl: ({ sourcePath, editUrl }, _args, { site }) => editUrlOf({ sourcePath, editUrl }, site.editUrl),
     socialImage: (document, _args, { site }) =>
-      socialImageOf({ ...document, authorName: authorsShown(document, site)[0]?.name ?? null }, site),
+      socialImageOf(
+        {
+          ...document,
+          typeName: typeNameOf(document, site.types),
+          authorName: authorsShown(document, site)[0]?.name ?? null,
+        },
+        site,
+      ),
+    typeName: (document, _args, { site }) => typeNameOf(document, site.types),
     breadcrumbs: async ({ slug, category, docType }, _args, context) =>
       category === null && findType(context.site.types, docType ?? "")?.order !== "authored"
         ? []

@@ -1,4 +1,4 @@
-import { typeOf } from "../../../content-folder/document-types/document-type.ts";
+import { findType, typeOf } from "../../../content-folder/document-types/document-type.ts";
 import type {
   DocumentTypes,
   DocumentType as TypeOfSite,
@@ -24,6 +24,14 @@ const converted = new WeakMap<DocumentTypes, readonly [SchemaType, ...SchemaType
 export function schemaTypeOf(types: DocumentTypes, docType: string | null): SchemaType {
   const all = schemaTypesOf(types);
   return all.find(({ id }) => id === typeOf(types, docType)?.id) ?? all[0];
+}
+
+/** The name of a document's type: as the backend says it, else the site's label of its type; null where neither is known. */
+export function typeNameOf(
+  { typeName, docType }: { readonly typeName: string | null; readonly docType: string | null },
+  types: DocumentTypes,
+): string | null {
+  return typeName ?? findType(types, docType ?? "")?.label ?? null;
 }
 
 const layouts: Readonly<Record<TypeOfSite["layout"], DocumentLayout>> = {

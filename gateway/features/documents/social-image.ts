@@ -22,15 +22,14 @@ interface PicturedSite {
 }
 
 /**
- * The picture shown where a document is shared: its own bitmap, else the site's default image, else its card. Networks do
- * not show SVG, and crop pictures of other shapes.
+ * The picture shown where a document is shared: its own, else the site's default image, else its card. Networks do not show SVG.
  */
 export function socialImageOf(
   { slug, subject, typeName, authorName, featuredImage }: Pictured,
   site: PicturedSite,
 ): string {
   const own = safeImageUrl(featuredImage);
-  if (own !== null && /^\/media\/.+\.(?:png|jpe?g|webp|gif)$/i.test(own)) return own;
+  if (own !== null && !isDrawing(own)) return own;
   return (
     defaultOf(site) ??
     `/cards/${encodeURIComponent(slug)}-${hashOf([subject, typeName, authorName, site.name], site)}.png`
@@ -43,7 +42,11 @@ export function siteImageOf(site: PicturedSite): string {
 }
 
 function defaultOf({ defaultImage }: PicturedSite): string | null {
-  return defaultImage === null || /\.svg$/i.test(defaultImage) ? null : defaultImage;
+  return defaultImage === null || isDrawing(defaultImage) ? null : defaultImage;
+}
+
+function isDrawing(url: string): boolean {
+  return /\.svgz?(?:[?#]|$)/i.test(url);
 }
 
 function hashOf(shown: readonly (string | null)[], { theme }: PicturedSite): string {

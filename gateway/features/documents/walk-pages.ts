@@ -1,6 +1,6 @@
 import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
 
-/** The documents on all pages of a list, up to a cap that bounds the cost of one request. */
+/** The documents on all pages of a list, each once, up to a cap that bounds the cost of one request. */
 export async function walkPages(
   load: (page: number) => Promise<DocumentListPayload>,
   pagesMax: number,
@@ -18,7 +18,9 @@ export async function walkPages(
     for (const slug of slugsOf(next)) seen.add(slug);
     pages.push(next);
   }
-  return pages.flatMap(({ docs }) => docs);
+  const documents = pages.flatMap(({ docs }) => docs);
+  // A backend that ignores the number of the page repeats itself.
+  return [...new Map(documents.map((document) => [document.slug, document])).values()];
 }
 
 function slugsOf({ docs }: DocumentListPayload): readonly string[] {

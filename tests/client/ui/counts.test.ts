@@ -30,20 +30,20 @@ test("the count of a topic is written as numbers are", () => {
   expect(render(Topics, { topics: [topic] })).toContain("1,234");
 });
 
-test("an author's place and count are written as numbers are", () => {
+test("an author's place and count are digits alone, as a role's are (specification, section 2)", () => {
   const author = {
     id: "ada",
     name: "Ada",
     path: "/authors/ada",
-    role: null,
+    role: "Author of 5,678 docs",
     designation: null,
     image: null,
     documentCount: 5_678,
     lastPublished: null,
   };
   const html = render(AuthorTable, { authors: [author], firstNumber: 1_234 });
-  expect(html).toContain("<td>1,234</td>");
-  expect(html).toContain("<td>5,678</td>");
+  expect(html).toContain("<td>1234</td>");
+  expect(html).toContain("<td>5678</td>");
 });
 
 test("the counts of a facet are written as numbers are", () => {

@@ -17,6 +17,9 @@ describe("a list of documents", () => {
     ["doc and the total alone", { doc: docs, pagination: { totalDocs: 26 } }],
     ["counts written as text", { doc: docs, pagination: { totalDocs: "26", page: "2", limit: "12" } }],
     ["pagination null and counts", { doc: docs, pagination: null, ...counts }],
+    ["results.allDocs and pagination in it", { results: { allDocs: docs, pagination } }],
+    ["the one that is no null of two lists", { doc: null, posts: docs, results: null, pagination }],
+    ["a limit of 0, which is none", { doc: docs, pagination: { ...pagination, limit: 0 } }],
   ])("is accepted as %s", async (_name, answer) => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
@@ -59,6 +62,37 @@ describe("a list of documents", () => {
       hasNextPage: true,
       hasPrevPage: true,
     });
+  });
+
+  test("without page information is paged by its documents: what is none takes no place", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ doc: [null, {}, ...docs] }));
+    const { data } = await site.api.fetchPosts("blog", { page: 1, limit: 2 });
+    expect(data.docs.map(({ slug }) => slug)).toEqual(["a", "b"]);
+    expect(data.pagination).toMatchObject({ totalDocs: 2, totalPages: 1 });
+  });
+
+  test("that holds all, and more than was asked for, is paged here; one that holds more of an even longer list is not", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    const all = Array.from({ length: 5 }, (_, index) => aDocument({ slug: `d${index}` }));
+    backend.answerAll(json({ posts: all, pagination: { totalDocs: 5, totalPages: 1, page: 1, limit: 12 } }));
+    const whole = await site.api.fetchPosts("blog", { page: 2, limit: 2 });
+    expect(whole.data.docs.map(({ slug }) => slug)).toEqual(["d2", "d3"]);
+    expect(whole.data.pagination).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2 });
+    backend.answerAll(json({ posts: all, pagination: { totalDocs: 9 } }));
+    const more = await site.api.fetchPosts("news", { page: 1, limit: 2 });
+    expect(more.data.docs).toHaveLength(5);
+    expect(more.data.pagination).toMatchObject({ totalDocs: 9 });
+  });
+
+  test("that is there has no total of zero", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ doc: docs, pagination: { totalDocs: 0 } }));
+    const { data } = await site.api.fetchPosts("blog", { page: 1, limit: 12 });
+    expect(data.pagination).toMatchObject({ totalDocs: 3, totalPages: 1 });
   });
 
   test("that only says that there is more is counted as one document more than seen", async () => {
@@ -142,6 +176,16 @@ test.each([
   site.forward(86_400);
   const { data, stale } = await site.api.fetchDocumentsOfType(docType, page);
   expect({ slugs: data.docs.map(({ slug }) => slug), stale }).toEqual({ slugs, stale: true });
+});
+
+test("legal texts are looked for by the specific endpoint too where the list of their type is empty", async () => {
+  await using backend = await startFakeBackend({
+    "/api/docs/get-details-by-type/domainlens/tou": json({ doc: [] }),
+    "/api/docs/get-single-docs-by-specificType/domainlens/tou": json({ doc: [aDocument({ slug: "terms" })] }),
+  });
+  await using site = openDocsApi(backend);
+  const { data } = await site.api.fetchDocumentsOfType("tou", { page: 1, limit: 12 });
+  expect(data.docs).toMatchObject([{ slug: "terms", docType: "tou" }]);
 });
 
 test("that a backend has no glossary still holds while it fails", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, openDocsApi } from "./open-docs-api.ts";
+import { aDocument, errorOf, openDocsApi } from "./open-docs-api.ts";
 
 async function parsed(fields: Readonly<Record<string, unknown>>) {
   await using backend = await startFakeBackend();
@@ -95,6 +95,14 @@ describe("the fields of a document", () => {
     });
   });
 
+  test.each([
+    [{ subject: "A", metaTitle: "M" }, "A"],
+    [{ subject: null, metaTitle: "M" }, "M"],
+    [{ subject: " ", metaTitle: null, content: "<p>x</p>" }, "What Is Rdap"],
+  ])("have a title: %j is titled %j", async (fields, subject) => {
+    expect(await parsed(fields)).toMatchObject({ subject });
+  });
+
   test("use the slug when the id is missing", async () => {
     expect((await parsed({ _id: null }))?._id).toBe("what-is-rdap");
   });
@@ -143,6 +151,34 @@ test.each([
   backend.answerAll(json(answer));
   expect((await site.api.fetchDocument("a")).data).toBeNull();
   expect((await site.api.fetchFirstDocumentOfType("tou")).data).toBeNull();
+});
+
+test("a single document is accepted without a list around it; anything else is a bad payload", async () => {
+  await using backend = await startFakeBackend({
+    "/api/docs/get-details/domainlens/a": json({ doc: aDocument({ slug: "a" }) }),
+    "/api/docs/get-details/domainlens/b": json({ doc: "garbage" }),
+  });
+  await using site = openDocsApi(backend);
+  expect((await site.api.fetchDocument("a")).data).toMatchObject({ slug: "a" });
+  expect(await errorOf(site.api.fetchDocument("b"))).toMatchObject({ problem: "bad-payload" });
+});
+
+test("a document that does not say its type is of the type that was asked for", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(json({ doc: [aDocument({ slug: "a" }), aDocument({ slug: "b", docType: "news" })] }));
+  const page = { page: 1, limit: 12 };
+  for (const { data } of [
+    await site.api.fetchDocumentsOfType("blog", page),
+    await site.api.fetchGlossary("blog", page),
+    await site.api.fetchPosts("blog", page),
+  ])
+    expect(data.docs.map(({ slug, docType }) => [slug, docType])).toEqual([
+      ["a", "blog"],
+      ["b", "news"],
+    ]);
+  expect((await site.api.fetchFirstDocumentOfType("tou")).data).toMatchObject({ slug: "a", docType: "tou" });
+  expect((await site.api.fetchDocument("a")).data).toMatchObject({ slug: "a", docType: null });
 });
 
 test("a 404 means no document, and an empty list of a type", async () => {

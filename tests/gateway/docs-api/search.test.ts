@@ -72,15 +72,26 @@ test("the words that the backend found are passed on; of one that does not name 
   expect((await search(found)).matchedWords).toBeNull();
 });
 
-test("documents of other types are removed when the backend ignores the type, and the rest is paged here", async () => {
-  const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 15, page: 1, limit: 2 } };
+test.each([
+  ["a bare list", found],
+  ["a page that has all", { docs: found, pagination: { totalDocs: 3, totalPages: 2, page: 1, limit: 2 } }],
+])("of %s, documents of other types are removed when the backend ignores the type", async (_name, answer) => {
   const page = await search(answer, { docType: "blog", limit: 1 });
   expect(slugs(page)).toEqual(["a"]);
   expect(page.pagination).toMatchObject({ totalDocs: 2, totalPages: 2, hasNextPage: true });
+  expect(slugs(await search(answer, { docType: "blog", limit: 1, page: 2 }))).toEqual(["c"]);
+});
+
+test("each page of a backend that ignores the type keeps what is left of it", async () => {
+  const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 10, page: 2, limit: 3 } };
+  const page = await search(answer, { docType: "blog", limit: 3, page: 2 });
+  expect(slugs(page)).toEqual(["a", "c"]);
+  expect(page.pagination).toMatchObject({ totalDocs: 30, page: 2, hasNextPage: true });
 });
 
 test("documents without a type are taken to be of the requested one", async () => {
-  expect(slugs(await search([aDocument({ slug: "x" })], { docType: "blog" }))).toEqual(["x"]);
+  const { found: documents } = await search([aDocument({ slug: "x" })], { docType: "blog" });
+  expect(documents.map(({ document }) => [document.slug, document.docType])).toEqual([["x", "blog"]]);
 });
 
 test("sections keep what can be shown, and matches that are within the snippet", async () => {

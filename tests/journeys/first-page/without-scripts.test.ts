@@ -53,10 +53,10 @@ journey.onEveryScreen(
     expect(await page.getByRole("searchbox").count()).toBe(0);
     await page
       .getByRole("navigation", { name: "On this page" })
-      .getByRole("link", { name: "This help centre" })
+      .getByRole("link", { name: "Using the platform" })
       .click();
-    await expect.poll(() => new URL(page.url()).hash).toBe("#this-help-centre");
-    expect(await page.getByRole("heading", { level: 2, name: "This help centre" }).isVisible()).toBe(true);
+    await expect.poll(() => new URL(page.url()).hash).toBe("#using-the-platform");
+    expect(await page.getByRole("heading", { level: 2, name: "Using the platform" }).isVisible()).toBe(true);
   },
   options,
 );

@@ -84,7 +84,7 @@ journey(
     await expect.poll(() => questions.allInnerTexts()).toEqual(["Is there a free trial?"]);
     await expect.poll(() => page.locator("#announcer").textContent()).toBe("1 question");
     const jump = page.getByRole("navigation", { name: "On this page" });
-    expect(await jump.getByRole("link").allInnerTexts()).toEqual(["Account and plans", "Is there a free trial?"]);
+    expect(await jump.getByRole("link").allInnerTexts()).toEqual(["Getting started", "Is there a free trial?"]);
     await page.keyboard.type(" zzzz");
     await page.getByText("No results found.").first().waitFor();
     expect(await findViolations(page)).toEqual([]);

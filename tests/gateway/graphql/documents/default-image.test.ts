@@ -16,6 +16,7 @@ async function startWith(lines: string) {
   const content = await makeContent({
     "site.yml": site,
     "article/plain.md": aDocument({}),
+    "article/drawn.md": aDocument({ featuredImage: "https://images.example/own.SVG?v=1" }),
     "article/own.md": aDocument({ featuredImage: "https://images.example/own.png" }),
   });
   const started = await startSite({ CONTENT_DIR: content.dir });
@@ -33,11 +34,22 @@ test("the default image is used for a document or page without a picture", async
   expect((await ask(site, query)).data).toEqual({
     site: { socialImage: picture },
     plain: { socialImage: picture, featuredImage: null, card: { url: picture } },
-    own: { socialImage: picture, card: { url: "https://images.example/own.png" } },
+    own: { socialImage: "https://images.example/own.png", card: { url: "https://images.example/own.png" } },
   });
   expect((await openPage(site, "/article/plain")).html).toContain(`property="og:image" content="${picture}"`);
+  expect((await openPage(site, "/article/own")).html).toContain(
+    'property="og:image" content="https://images.example/own.png"',
+  );
   expect((await openPage(site, "/about")).html).toContain(`property="og:image" content="${picture}"`);
   expect((await openPage(site, "/articles")).html).toContain(`src="${picture}"`);
+});
+
+test("a drawing is no picture that networks show", async () => {
+  await using site = await startWith("");
+  const content = '{ document(slug: "drawn") { socialImage } }';
+  expect((await ask(site, content)).data).toMatchObject({
+    document: { socialImage: expect.stringMatching(/^\/cards\/drawn-/) },
+  });
 });
 
 test("without a default image, covers and cards are drawn; social networks show no SVG", async () => {

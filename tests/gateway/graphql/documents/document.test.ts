@@ -51,6 +51,18 @@ test("a document by its slug has everything that the backend knows of it", async
   });
 });
 
+test("the name of a type that the backend does not say is the site's, where the type is one of the site's", async () => {
+  const documents = ["blog", "odd"].map((docType) =>
+    aWireDocument({ slug: docType, docType, typeName: null, typeDetails: [] }),
+  );
+  await using site = await startFakeSite({ documents });
+  const { data } = await ask(
+    site,
+    '{ known: document(slug: "blog") { typeName types { slug } } unknown: document(slug: "odd") { typeName } }',
+  );
+  expect(data).toEqual({ known: { typeName: "Blog", types: [] }, unknown: { typeName: null } });
+});
+
 test("an unknown slug is null, without an error", async () => {
   await using site = await startFakeSite();
   expect(await ask(site, `{ document(slug: "nothing") { slug } }`)).toMatchObject({

@@ -70,6 +70,26 @@ test("so does an operation that asks for the documents alone, and its answer is 
   expect(whole).toContain("s-maxage=");
 });
 
+test("the page of an author whose documents the backend does not know is there, and empty", async () => {
+  await using site = await startFakeSite({ routes: { [calls.ofAuthor]: json({}, { status: 404 }) } });
+  const { data } = await ask(
+    site,
+    `{ ada: documentsByAuthor(authorId: "ada") { name items { slug } pagination { totalItems } } none: documentsByAuthor(authorId: "x") { name } }`,
+  );
+  expect(data).toEqual({ ada: { name: "Ada Example", items: [], pagination: { totalItems: 0 } }, none: null });
+});
+
+test("a whole list has each document once where a backend ignores the page", async () => {
+  const documents = ["a", "b"].map((slug) => aWireDocument({ slug, docType: "how-to" }));
+  const pagination = { totalDocs: 10, totalPages: 5 };
+  await using site = await startFakeSite({
+    routes: { [`${calls.ofType}how-to`]: json({ doc: documents, pagination }) },
+  });
+  expect((await ask(site, '{ documentLinks(type: "how-to") { slug } }')).data).toEqual({
+    documentLinks: [{ slug: "a" }, { slug: "b" }],
+  });
+});
+
 test("a whole list has all pages of a backend that says only that there is more, and ends where that never ends", async () => {
   const many = Array.from({ length: 450 }, (_, index) => aWireDocument({ slug: `step-${index}`, docType: "how-to" }));
   const pageOf =
