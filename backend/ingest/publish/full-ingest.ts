@@ -148,6 +148,7 @@ function toKnowledge(
 ): Knowledge {
   return {
     types,
+    others: files.others,
     history,
     winners,
     ...addresses,

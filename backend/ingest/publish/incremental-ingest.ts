@@ -3,6 +3,8 @@ import type { Source } from "../../store/sources.ts";
 import { docTypeOfPath, findDocumentFile } from "../read/content-files.ts";
 import type { DocumentFile } from "../read/content-files.ts";
 import { movedAddresses } from "./moved-addresses.ts";
+import { findInside } from "../../../content-folder/inside/find-inside.ts";
+import { isTextName } from "../read/walk.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
 import { openWorkerPool } from "../workers/open-worker-pool.ts";
 import { findSources, inBatches, noteSource } from "./ingest-parts.ts";
@@ -33,7 +35,7 @@ export async function publishChanges(
   known: Knowledge,
   changes: ReadonlySet<string>,
 ): Promise<IncrementalIngest | null> {
-  const paths = [...changes].filter((path) => !siteFiles.has(path));
+  const paths = [...changes].filter((path) => !siteFiles.has(path) && !cameAndWent(parts, known, path));
   if (paths.some((path) => docTypeOfPath(path, known.types) === null)) return null;
   await using pool = openWorkerPool(parts.contentDir, parts.media, 0);
   const files = await findFiles(parts, known, paths);
@@ -48,6 +50,11 @@ export async function publishChanges(
     isWhole &&= settled;
   }
   return { paths: new Set(paths), parsed, isWhole };
+}
+
+/** Whether nothing was at a path and nothing is: many editors write to a file of another name first, and rename it. */
+function cameAndWent({ contentDir }: IngestParts, { others }: Knowledge, path: string): boolean {
+  return !isTextName(path) && !others.has(path) && findInside(contentDir, path).kind === "missing";
 }
 
 /** Those of the files that are there, some in a step. */

@@ -23,6 +23,8 @@ export interface Knowledge {
   readonly types: DocumentTypes;
   history: ContentHistory;
   readonly folders: Folders;
+  /** The paths of all entries that are not named like a document or an author, as the last full ingest found them. */
+  readonly others: ReadonlySet<string>;
   /** The file that owns each slug. */
   readonly winners: Map<string, DocumentFile>;
   readonly bySlug: Map<string, string>;

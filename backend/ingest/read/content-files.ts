@@ -35,6 +35,8 @@ export interface ContentFiles {
   readonly authors: readonly AuthorFile[];
   /** The paths of all `_folder.yml` files. */
   readonly folderFiles: readonly string[];
+  /** The paths of all other entries, folders too. */
+  readonly others: ReadonlySet<string>;
   readonly problems: readonly ContentProblem[];
   /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
@@ -45,7 +47,7 @@ export interface ContentFiles {
 /** Lists the content folder without reading any file. */
 export async function listContentFiles(contentDir: string, types: DocumentTypes): Promise<ContentFiles> {
   const identity = identityOf(contentDir);
-  const { files, unread, problems } = await walkContent(contentDir);
+  const { files, others, unread, problems } = await walkContent(contentDir);
   const documents = files.flatMap((file) => {
     const type = typeOfPath(file.path, types);
     return type === null ? [] : [{ ...file, docType: type.id, ...pathSlug(file.path, type) }];
@@ -66,6 +68,7 @@ export async function listContentFiles(contentDir: string, types: DocumentTypes)
       id: path.slice("authors/".length, -".yml".length),
     })),
     folderFiles: files.map(({ path }) => path).filter((path) => path.endsWith(`/${folderFile}`)),
+    others,
     problems: [...problems, ...findMisplaced(files, types)],
     unread,
     identity,

@@ -13,6 +13,8 @@ export interface Walk {
   readonly folders: readonly string[];
   /** Entries named like a document, here or in another tool, or like an author file. Their kind is checked when they are read. */
   readonly files: readonly WalkedFile[];
+  /** The paths of all other entries, folders too. */
+  readonly others: ReadonlySet<string>;
   /** Folders that could not be listed; what was published from them stays. */
   readonly unread: readonly string[];
   readonly problems: readonly ContentProblem[];
@@ -34,6 +36,7 @@ export interface WalkedFile {
 export async function walkContent(contentDir: string): Promise<Walk> {
   const folders: string[] = [];
   const files: WalkedFile[] = [];
+  const others = new Set<string>();
   const unread: string[] = [];
   const problems: ContentProblem[] = [];
   const seen = new Set<string>();
@@ -43,6 +46,7 @@ export async function walkContent(contentDir: string): Promise<Walk> {
   const take = async (folder: string, entry: Dirent): Promise<void> => {
     const path = posix.join(folder, entry.name);
     if (isTextName(path)) files.push({ path, isPlain: entry.isFile() });
+    else others.add(path);
     if (entry.isSymbolicLink()) links.push(path);
     if (entry.isDirectory()) await visit(path);
   };
@@ -65,7 +69,7 @@ export async function walkContent(contentDir: string): Promise<Walk> {
     if (place.kind === "there" && place.stats.isDirectory()) await visit(link);
     else if (place.kind === "refused" && !/\.[a-z0-9]+$/i.test(link)) leaveOut(link, place.reason);
   }
-  return { folders, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), unread, problems };
+  return { folders, files: files.toSorted((a, b) => (a.path < b.path ? -1 : 1)), others, unread, problems };
 }
 
 type Listing = { readonly kind: "listed"; readonly entries: readonly Dirent[] } | NotRead;
@@ -84,6 +88,7 @@ async function listFolder(contentDir: string, folder: string, seen: Set<string>)
   }
 }
 
-function isTextName(path: string): boolean {
+/** Whether an entry is named like a document, here or in another tool, or like an author file. */
+export function isTextName(path: string): boolean {
   return path.endsWith(".md") || path.endsWith(".yml") || isOtherText(path);
 }

@@ -77,6 +77,18 @@ test("an incremental ingest of one file reads no other; the next full ingest doe
   expect(await site.subjects()).toEqual(["Nobody told", "New b", undefined, "Old d", "Old e"]);
 });
 
+test("a file that came and went while an editor saved another one requests no full ingest; one that was there before does", async () => {
+  await using site = await createSite();
+  site.content.write("article/notes.txt", "Included elsewhere.");
+  await site.ingest.scan();
+  site.content.write("article/b.md", aDocument({ subject: "New b" }));
+  const saved = { changes: new Set(["article/sedQx1", "article/b.md~", "article/4913", "article/b.md"]) };
+  expect(await site.ingest.scan(saved)).toMatchObject({ parsed: 1, isWhole: true });
+  expect(await site.subject("b")).toBe("New b");
+  site.content.remove("article/notes.txt");
+  expect(await site.ingest.scan({ changes: new Set(["article/notes.txt"]) })).toMatchObject({ isWhole: false });
+});
+
 test("an incremental ingest of a file that is gone or has a new slug requests a full one", async () => {
   await using site = await createSite();
   await site.ingest.scan();
