@@ -46,7 +46,27 @@ export function publicationFields(fields: SourceFields, note: TakeNote): Publica
     expiresAt: timeOf("expiryDate"),
   };
   const isKept = isDraft(fields, note) || isUnclear;
+  if (!isKept) noteClock(found, note);
   return { ...found, draft: isKept ? true : null };
+}
+
+/** Names a document that the clock keeps from readers. */
+function noteClock({ publishAt, expiresAt }: Pick<PublicationFields, "publishAt" | "expiresAt">, note: TakeNote): void {
+  if (expiresAt !== null && !isAhead(expiresAt)) note(1, "not public", `expired at ${expiresAt}: nobody sees it`);
+  else if (publishAt !== null && isAhead(publishAt))
+    note(1, "not public", `appears at ${publishAt}, as in the old site`);
+}
+
+/** Fields of a page that the old site does not show before its date. A date behind us says nothing more. */
+export function waitingForDate(fields: SourceFields): SourceFields {
+  const { date } = fields;
+  const said = valueAt(date, "created") ?? date;
+  const read = dateIn(said);
+  return isSaid(fields["publishDate"]) || read === null || !isAhead(read) ? fields : { ...fields, publishDate: said };
+}
+
+function isAhead(time: string): boolean {
+  return Date.parse(time) > Date.now();
 }
 
 /** Whether a value clearly means yes, also as YAML 1.1 has it, which other tools read. */
@@ -54,9 +74,10 @@ export function isYes(value: Value): boolean {
   return value === true || value === 1 || (typeof value === "string" && /^(?:yes|true|on|y|1)$/i.test(value.trim()));
 }
 
-/** Whether a page is a draft, for what its fields say. */
+/** Whether a page is never shown, for what its fields say: a draft, or one that has expired. */
 export function isDraftPage(fields: SourceFields): boolean {
-  return publicationFields(fields, () => undefined).draft !== null;
+  const { draft, expiresAt } = publicationFields(fields, () => undefined);
+  return draft !== null || (expiresAt !== null && !isAhead(expiresAt));
 }
 
 function isDraft(fields: SourceFields, note: TakeNote): boolean {

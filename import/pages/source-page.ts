@@ -12,6 +12,7 @@ import type { Section, SourceFields, SourceSite } from "../source/source-site.ts
 import type { Markup } from "../text/markup.ts";
 import { withoutHiddenRust } from "../text/rust-lines.ts";
 import { splitFrontMatter, withSmallNames } from "./front-matter.ts";
+import { waitingForDate } from "./publication-fields.ts";
 
 /** A page of the old site, and the document that it becomes. */
 export interface SourcePage {
@@ -78,7 +79,8 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     ? splitFrontMatter(textOfFile(file, note), note, site.hasBareFields)
     : { ...given, bodyLine: given.line };
   const named = site.hasCapitalFields === true ? withSmallNames(written) : written;
-  const fields = withDate(site.fieldsOf?.(named) ?? named, section.dateOf?.(path) ?? null);
+  const dated = withDate(site.fieldsOf?.(named) ?? named, section.dateOf?.(path) ?? null);
+  const fields = section.waitsForDate?.(path, dated) === true ? waitingForDate(dated) : dated;
   const oldAddress = section.addressOf(path, fields);
   const target = free(
     `${section.type}/${targetPath(withoutLanguage(path, section.inNames), section.indexName)}`,

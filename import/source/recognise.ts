@@ -6,7 +6,7 @@ import { docsify } from "./docsify.ts";
 import { docusaurus } from "./docusaurus/docusaurus.ts";
 import { hugo } from "./hugo/hugo.ts";
 import { gitbook } from "./gitbook.ts";
-import { jekyll } from "./jekyll.ts";
+import { jekyll } from "./jekyll/jekyll.ts";
 import { listFiles } from "./list-files.ts";
 import { markdownFolder } from "./markdown-folder.ts";
 import { mintlify } from "./mintlify.ts";

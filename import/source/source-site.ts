@@ -56,6 +56,8 @@ export interface Section {
   readonly addressOf: (path: string, fields: SourceFields) => string;
   /** The date that the name of a file says, where the page says none; null where it says none either. */
   readonly dateOf?: (path: string) => string | null;
+  /** Whether the old site shows a page from its date on alone. */
+  readonly waitsForDate?: (path: string, fields: SourceFields) => boolean;
   /** Other addresses of a page in the old site, such as those of its former versions. */
   readonly alsoAt?: (path: string, fields: SourceFields) => readonly string[];
   /** What the addresses of the lists of its tags began with in the old site. */

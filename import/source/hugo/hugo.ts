@@ -8,6 +8,7 @@ import type { Value } from "../../settings/value.ts";
 import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { baseOf, pathAddress, toAddress } from "../addresses.ts";
+import { hugoDates } from "./hugo-dates.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { readPermalinks } from "./hugo-permalinks.ts";
 import type { Permalinks } from "./hugo-permalinks.ts";
@@ -62,6 +63,7 @@ export const hugo: Tool = {
         isPartial(relative(folder, path)) ? "has an underscore before a name" : "of no language that the site builds",
       readsHtml: true,
       hasCapitalFields: true,
+      fieldsOf: hugoDates(config),
       linksByName: true,
       markupOf: () => ({
         ...markdownOnly,

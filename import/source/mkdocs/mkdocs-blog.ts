@@ -4,10 +4,17 @@ import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/val
 import type { Value } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
 import { withoutEnding } from "../list-files.ts";
-import type { SourceFields } from "../source-site.ts";
+import type { Section, SourceFields } from "../source-site.ts";
 
-/** The addresses of the posts of Material's blog: their date and slug, below the blog. Null for pages that are none. */
-export function mkdocsPosts(config: Value, root: string): (path: string, fields: SourceFields) => string | null {
+/** What Material's blog says of its posts. */
+interface MkdocsPosts {
+  /** Their addresses: date and slug, below the blog. Null for pages that are none. */
+  readonly addressOf: (path: string, fields: SourceFields) => string | null;
+  readonly waitsForDate: NonNullable<Section["waitsForDate"]>;
+}
+
+/** Reads the settings of Material's blog, whose posts lie in a folder below `root`. */
+export function mkdocsPosts(config: Value, root: string): MkdocsPosts {
   const plugin = listAt(config, "plugins").find(
     (one) => one === "blog" || fieldsAt(one).some(([name]) => name === "blog"),
   );
@@ -15,8 +22,9 @@ export function mkdocsPosts(config: Value, root: string): (path: string, fields:
   const blog = textAt(options, "blog_dir") ?? "blog";
   const folder = blog === "." ? "posts/" : `${blog}/posts/`;
   const format = textAt(options, "post_url_format") ?? "{date}/{slug}";
-  return (path, fields) => {
-    const date = plugin !== undefined && path.startsWith(folder) ? dateOf(fields) : null;
+  const isPost = (path: string): boolean => plugin !== undefined && path.startsWith(folder);
+  const addressOf: MkdocsPosts["addressOf"] = (path, fields) => {
+    const date = isPost(path) ? dateOf(fields) : null;
     if (date === null) return null;
     const values = new Map([
       ["date", date.replaceAll("-", "/")],
@@ -28,6 +36,8 @@ export function mkdocsPosts(config: Value, root: string): (path: string, fields:
       format.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole),
     );
   };
+  const hidesFuture = valueAt(options, "draft_if_future_date") === true;
+  return { addressOf, waitsForDate: (path, { draft }) => hidesFuture && draft !== false && isPost(path) };
 }
 
 /** The day of a post: its date, or when it was created. */

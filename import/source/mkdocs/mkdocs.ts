@@ -28,23 +28,25 @@ export const mkdocs: Tool = {
     const root = join(folder, docs);
     const isFlat = valueAt(config, "use_directory_urls") === false;
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
-    const postAddress = mkdocsPosts(config, root);
+    const posts = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
     const markup = markupIn(config);
     const { sections, notes, publicFolders, whyLeftOut } = sectionsByLanguage(config, {
       folder,
       docs,
       file,
-      sectionOf: (place, files, below, inNames) =>
-        onlySection({
+      sectionOf: (place, files, below, inNames) => ({
+        ...onlySection({
           folder: join(folder, place),
           files,
           ...(inNames === undefined ? {} : { inNames }),
           addressOf: (path, fields) =>
-            toAddress(below, postAddress(path, fields) ?? addressOf(withoutLanguage(path, inNames))),
+            toAddress(below, posts.addressOf(path, fields) ?? addressOf(withoutLanguage(path, inNames))),
           entries: nav,
           titles: new Map(below === "" ? titlesOf(valueAt(config, "nav")) : []),
         }),
+        waitsForDate: posts.waitsForDate,
+      }),
     });
     return {
       tool: "MkDocs",

@@ -156,7 +156,7 @@ function fieldsOf({ texts, terms }: ExportedItem): SourceFields {
       .filter(({ domain, name }) => /^(?:category|post_tag)$/.test(domain) && name !== "Uncategorized")
       .map(({ name }) => name),
     ...(order > 0 ? { weight: order } : {}),
-    ...(status === "publish" || status === "future" ? {} : { draft: true }),
+    ...(status === "publish" || (status === "future" && date !== null) ? {} : { draft: true }),
     ...((texts.get("wp:post_password") ?? "") === "" ? {} : { restricted: "needs a password" }),
   };
 }

@@ -1,18 +1,20 @@
-import { capitalised } from "../text/capitalised.ts";
+import { capitalised } from "../../text/capitalised.ts";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { readDataFile } from "../settings/read-data.ts";
-import { fieldsAt, isMapping, listAt, textAt } from "../settings/value.ts";
-import type { Value } from "../settings/value.ts";
-import { kramdownSlug } from "../text/ids/heading-slugs.ts";
-import { liquidText } from "../text/liquid.ts";
-import { markdownOnly } from "../text/markup.ts";
-import type { Markup } from "../text/markup.ts";
-import { dateInPath, dayInPath, pathAddress, toAddress, typeIdOf } from "./addresses.ts";
+import { join, posix } from "node:path";
+import { isYes } from "../../pages/publication-fields.ts";
+import { readDataFile } from "../../settings/read-data.ts";
+import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
+import type { Value } from "../../settings/value.ts";
+import { kramdownSlug } from "../../text/ids/heading-slugs.ts";
+import { liquidText } from "../../text/liquid.ts";
+import { markdownOnly } from "../../text/markup.ts";
+import type { Markup } from "../../text/markup.ts";
+import { dateInPath, pathAddress, toAddress, typeIdOf } from "../addresses.ts";
+import { inCollection, postAddress } from "./jekyll-addresses.ts";
 import { entriesByParents } from "./jekyll-parents.ts";
-import { firstFile, isPage, isPartial, listFiles, withoutEnding } from "./list-files.ts";
-import { authorsIn } from "./source-authors.ts";
-import type { Section, SourceFields, Tool } from "./source-site.ts";
+import { firstFile, isPage, isPartial, listFiles } from "../list-files.ts";
+import { authorsIn } from "../source-authors.ts";
+import type { Section, SourceFields, Tool } from "../source-site.ts";
 
 /** Jekyll: pages, collections and posts. */
 export const jekyll: Tool = {
@@ -80,19 +82,24 @@ function sectionsIn(root: string, config: Value): readonly Section[] {
   const pages = listFiles(root).filter(
     (path) => isPage(path) && !isPartial(path) && !left.has(path) && !left.has(path.split("/")[0] ?? ""),
   );
+  const waits = { waitsForDate: () => !isYes(valueAt(config, "future")) };
   const collections = fieldsAt(config, "collections").filter(([name]) => name !== "posts");
   const own = collections.flatMap(([name, options]) => {
     const place = join(collectionsFolder(root, config), `_${name}`);
     const pattern = textAt(options, "permalink") ?? textAt(config, "permalink", name);
     return existsSync(place) && !(isMapping(options) && options["output"] === false)
       ? [
-          sectionOf(
-            typeIdOf(name) ?? (name === "docs" ? "guide" : `${name}-pages`),
-            name,
-            place,
-            listFiles(place).filter(isPage),
-            (path, fields) => inCollection(name, { path, fields }, pattern),
-          ),
+          {
+            ...sectionOf(
+              typeIdOf(name) ?? (name === "docs" ? "guide" : `${name}-pages`),
+              name,
+              place,
+              listFiles(place).filter(isPage),
+              (path, fields) => inCollection(name, { path, fields }, pattern),
+            ),
+            ...waits,
+            dateOf: (path: string) => dateInPath(posix.basename(path)),
+          },
         ]
       : [];
   });
@@ -107,12 +114,13 @@ function sectionsIn(root: string, config: Value): readonly Section[] {
             ...sectionOf("blog", "Blog", posts, listFiles(posts).filter(isPage), (path, fields) =>
               postAddress(path, fields, textAt(fields, "permalink") ?? pattern),
             ),
+            ...waits,
             layout: "cards" as const,
             dateOf: dateInPath,
           },
         ];
   const type = own.some((one) => one.type === "guide") ? "more" : "guide";
-  return [...own, sectionOf(type, "Documentation", root, pages, pageAddress), ...blog].filter(
+  return [...own, sectionOf(type, "Documentation", root, pages, pathAddress), ...blog].filter(
     ({ files }) => files.length > 0,
   );
 }
@@ -139,60 +147,4 @@ function sectionOf(
     entries: entriesByParents(folder, files),
     folders: new Map(),
   };
-}
-
-function pageAddress(path: string): string {
-  return pathAddress(path);
-}
-
-/** A style that is named says in collections only how addresses end. */
-function inCollection(
-  name: string,
-  { path, fields }: { readonly path: string; readonly fields: SourceFields },
-  pattern: string | null,
-): string {
-  const bare = withoutEnding(path);
-  const last = bare.split("/").at(-1) ?? "";
-  const form = pattern === null || styles.has(pattern) ? "/:collection/:path" : pattern;
-  const made = form.replaceAll(/:(\w+)/g, (whole, key: string) => {
-    if (key === "collection") return name;
-    if (key === "path") return bare;
-    if (key === "title" || key === "slug") return textAt(fields, "slug") ?? last;
-    if (key === "name") return last;
-    return key === "output_ext" ? "" : whole;
-  });
-  return pathAddress(toAddress(made));
-}
-
-const styles: ReadonlyMap<string, string> = new Map([
-  ["date", "/:categories/:year/:month/:day/:title"],
-  ["pretty", "/:categories/:year/:month/:day/:title"],
-  ["ordinal", "/:categories/:year/:y_day/:title"],
-  ["none", "/:categories/:title"],
-]);
-
-function postAddress(path: string, fields: SourceFields, pattern: string): string {
-  const inName = dayInPath(path);
-  const name = slugOf(textAt(fields, "slug") ?? inName?.rest ?? withoutEnding(path).split("/").at(-1) ?? "");
-  const [year = "", month = "", day = ""] =
-    dayInPath(textAt(fields, "date")?.split(/[\sT]/)[0] ?? "")?.day ?? inName?.day ?? [];
-  const categories = [...listAt(fields, "category"), ...listAt(fields, "categories")];
-  const values = new Map([
-    ["year", year],
-    ["month", month],
-    ["day", day],
-    ["i_month", String(Number(month))],
-    ["i_day", String(Number(day))],
-    ["title", name],
-    ["slug", name.toLowerCase()],
-    ["categories", [...new Set(categories.map((one) => String(one).toLowerCase()))].join("/")],
-    ["output_ext", ""],
-  ]);
-  const made = (styles.get(pattern) ?? pattern).replaceAll(/:(\w+)/g, (whole, key: string) => values.get(key) ?? whole);
-  return toAddress(made.replace(/\.html$/, ""));
-}
-
-/** A name as addresses of posts have it. */
-function slugOf(name: string): string {
-  return name.replaceAll(/[^\p{M}\p{L}\p{Nd}._~!$&'()+,;=@]+/gu, "-").replaceAll(/^-|-$/g, "");
 }

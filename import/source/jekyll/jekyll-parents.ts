@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { splitFrontMatter } from "../pages/front-matter.ts";
-import { textAt } from "../settings/value.ts";
-import type { SourceEntry } from "./source-site.ts";
+import { splitFrontMatter } from "../../pages/front-matter.ts";
+import { textAt } from "../../settings/value.ts";
+import type { SourceEntry } from "../source-site.ts";
 
 interface Listed {
   readonly path: string;
