@@ -1,3 +1,5 @@
+import { codeBehind, endsCode, openingMark } from "../../content-folder/markdown/code-fences.ts";
+import type { OpenCode } from "../../content-folder/markdown/code-fences.ts";
 import { withoutHiddenCells } from "./hidden-cells.ts";
 import { withEmoji } from "../text/emoji-names.ts";
 import { linesOf } from "../text/items/items.ts";
@@ -58,21 +60,29 @@ const unseenInCode: typeof unseen = [
   [/https?:\/\/\S+/g, " "],
 ];
 
-/** A text, taken apart at its fenced code: prose and code in turn. */
-const fenced =
-  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`\n]*\n)|~{3,})(?:[ \t]*\{[\w:-]+\}[^\n]*(?:\n[ \t]*:(?!alt:)[\w-]+:[^\n]*)*|[^\n]*)\n(?:([\s\S]*?)\n)??[ \t>]*\1[`~]*[ \t]*$/gm;
+const directive = new RegExp(`${openingMark}\\s*\\{[\\w:-]+\\}`, "u");
+
+/** What of a text is fenced code and what is not. What stands behind the mark, and options of a directive of MyST, are neither. */
+function proseAndCode(lines: readonly string[]): { readonly prose: string; readonly code: string } {
+  const [prose, code]: [string[], string[]] = [[], []];
+  let open: OpenCode | null = null;
+  let isOption = false;
+  for (const line of lines) {
+    const before: OpenCode | null = open;
+    open = codeBehind(line, open);
+    const isMark = open !== before && (open !== null || (before !== null && endsCode(line, before)));
+    isOption = isMark ? directive.test(line) : isOption && /^[\s>]*:(?!alt:)[\w-]+:/.test(line);
+    if (isMark) prose.push("", "");
+    else if (open === null) prose.push(line);
+    else if (!isOption) code.push(line);
+  }
+  return { prose: prose.join("\n"), code: code.join("\n") };
+}
 
 function seenIn(text: string): string {
-  const code: string[] = [];
   const lines = linesOf(text.replaceAll(/\{%-?\s*comment\s*-?%\}[\s\S]*?\{%-?\s*endcomment\s*-?%\}/g, " "), 1);
-  const shown = withoutComments(lines, true)
-    .map((line) => line.text)
-    .join("\n");
-  const prose = shown.replaceAll(fenced, (_whole, _fence, inside: string | undefined) => {
-    code.push(inside ?? "");
-    return "\n\n";
-  });
-  return `${withEmoji(without(withoutHiddenCells(prose), unseen), () => " ")}\n${without(code.join("\n"), unseenInCode)}`;
+  const { prose, code } = proseAndCode(withoutComments(lines, true).map((line) => line.text));
+  return `${withEmoji(without(withoutHiddenCells(prose), unseen), () => " ")}\n${without(code, unseenInCode)}`;
 }
 
 function without(text: string, patterns: typeof unseen): string {

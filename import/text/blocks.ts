@@ -1,5 +1,6 @@
+import { codeBehind } from "../../content-folder/markdown/code-fences.ts";
 import { headOf, labelOf, syncOf } from "./block-heads.ts";
-import { fenceOf, indentOf, outdented } from "./items/items.ts";
+import { indentOf, outdented } from "./items/items.ts";
 import type { Item, Line, Open, Shape } from "./items/items.ts";
 
 /** A block with all that is in it. */
@@ -175,7 +176,7 @@ function commonIndent(parts: readonly Part[]): number {
   let fence = false;
   const indents = parts.flatMap((part) => {
     if ("parts" in part) return [part.open.indent];
-    const isFence = part.isCode === true && fenceOf(part.text) !== null;
+    const isFence = part.isCode === true && codeBehind(part.text, null) !== null;
     const counts = part.text.trim() !== "" && (part.isCode !== true || (isFence && !fence));
     fence = part.isCode === true && part.text.trim() !== "";
     return counts ? [indentOf(part.text)] : [];

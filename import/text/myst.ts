@@ -1,3 +1,4 @@
+import { closesCode, openingMark } from "../../content-folder/markdown/code-fences.ts";
 import { fenceAround } from "./code/code-text.ts";
 import { placeOf } from "./ids/place.ts";
 import type { TakeNote } from "../note.ts";
@@ -27,12 +28,16 @@ interface Directive {
   readonly lines: readonly Line[];
 }
 
-const opening = /^\s*(?<mark>`{3,}|~{3,}|:{3,})\s*\{(?<name>[A-Za-z][\w:-]*)\}\s*(?<argument>.*?)\s*$/;
+/** A mark of code or colons, and the name behind it. */
+const opening = new RegExp(
+  `^\\s*(?:${openingMark}|(?<colons>:{3,}))\\s*\\{(?<name>[A-Za-z][\\w:-]*)\\}\\s*(?<argument>.*?)\\s*$`,
+  "u",
+);
 
 /** The directive that a line begins, in a fence or between colons; null where none of ours is like it, which is noted. */
 export function mystBlock(lines: readonly Line[], index: number, note: TakeNote): MystBlock | null {
   const line = lines[index];
-  const { mark, name, argument = "" } = opening.exec(line?.text ?? "")?.groups ?? {};
+  const { colons, mark = colons, name, argument = "" } = opening.exec(line?.text ?? "")?.groups ?? {};
   if (line === undefined || mark === undefined || name === undefined) return null;
   const last = endOf(lines, index, mark);
   const inside = lines.slice(index + 1, isEnd(lines[last]?.text ?? "", mark) ? last : last + 1);
@@ -86,8 +91,7 @@ function countWhile(lines: readonly Line[], is: (line: Line) => boolean): number
 }
 
 function isEnd(text: string, mark: string): boolean {
-  const bare = text.trim();
-  return bare.length >= mark.length && bare === (mark[0] ?? "").repeat(bare.length);
+  return closesCode(text.trimStart(), mark);
 }
 
 function endOf(lines: readonly Line[], start: number, mark: string): number {

@@ -1,9 +1,12 @@
+import { codeBehind, endsCode } from "../../content-folder/markdown/code-fences.ts";
+import type { OpenCode } from "../../content-folder/markdown/code-fences.ts";
 import type { TakeNote } from "../note.ts";
+import { writeBlocks } from "./blocks.ts";
 import { capitalised } from "./capitalised.ts";
 import { calloutOf } from "./callouts.ts";
 import { ourFence } from "./code/code-fence.ts";
 import { isIndentedCode } from "./items/indented-code.ts";
-import { closesFence, fenceOf, indentOf, outdented } from "./items/items.ts";
+import { indentOf, outdented } from "./items/items.ts";
 import type { Item, Line, Shape } from "./items/items.ts";
 import { withMarkedLines } from "./code/marked-lines.ts";
 import type { Markup } from "./markup.ts";
@@ -11,6 +14,7 @@ import { readMarkup } from "./read-markup.ts";
 import { noteRoles, withFormulas } from "./myst-roles.ts";
 import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst.ts";
+import { mystInside } from "./myst-inside.ts";
 import { slashLine } from "./slash-blocks.ts";
 import type { SlashBlocks } from "./slash-blocks.ts";
 import { closedTagsIn } from "./reading.ts";
@@ -30,12 +34,17 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) continue;
-    const fence = fenceOf(line.text);
+    const fence = codeBehind(line.text, null);
     const block = markup.hasIndentedBlocks ? indentedBlock(lines, index) : null;
     const colon = markup.hasColonBlocks ? colonLine(line, colons) : null;
     const slash = markup.hasIndentedBlocks ? slashLine(lines, index, slashes) : null;
     const myst = mystBlock(lines, index, note);
-    if (myst !== null) {
+    const inside = myst === null ? mystInside(lines, index, note) : null;
+    if (inside !== null) {
+      settle();
+      items.push(...inside.around(writeBlocks(readLines(inside.lines, markup, note))));
+      index = inside.last;
+    } else if (myst !== null) {
       settle();
       const { open, close } = aroundMyst(myst, line);
       items.push(...myst.place, open, ...(myst.isCode ? myst.lines : readLines(myst.lines, markup, note)), close);
@@ -77,9 +86,9 @@ function unescaped(text: string): string {
   return text.replaceAll(/\{\{([<%])\/\*(.*?)\*\/([>%])\}\}/g, "{{$1$2$3}}");
 }
 
-function endOfFence(lines: readonly Line[], start: number, fence: string): number {
-  const end = lines.findIndex(({ text }, index) => index > start && closesFence(text, fence));
-  return end === -1 ? lines.length - 1 : end;
+function endOfFence(lines: readonly Line[], start: number, fence: OpenCode): number {
+  const end = lines.findIndex(({ text }, index) => index > start && codeBehind(text, fence) !== fence);
+  return end === -1 ? lines.length - 1 : endsCode(lines[end]?.text ?? "", fence) ? end : end - 1;
 }
 
 interface IndentedBlock {

@@ -1,16 +1,20 @@
-/** Lines without those of Rust code that mdBook hides, quoted code too; two signs at the beginning of one are one that is shown. */
+import { codeBehind, openingMark } from "../../content-folder/markdown/code-fences.ts";
+import type { OpenCode } from "../../content-folder/markdown/code-fences.ts";
+
+const rust = new RegExp(`${openingMark}\\s*rust\\b`, "u");
+
+/** Lines without those of Rust code that mdBook hides, in quotes and items too; two signs at the beginning of one are one that is shown. */
 export function withoutHiddenRust<T extends { readonly text: string }>(lines: readonly T[]): readonly T[] {
-  let fence: string | null = null;
+  let open: OpenCode | null = null;
   let isRust = false;
   return lines.flatMap((line) => {
-    const [, mark = null, language = ""] = /^[\s>]*(`{3,}|~{3,})\s*([^`]*)$/.exec(line.text) ?? [];
-    if (fence === null) {
-      fence = mark;
-      isRust = /^rust\b/.test(language);
+    const before: OpenCode | null = open;
+    open = codeBehind(line.text, open);
+    if (open !== before) {
+      isRust = open !== null && rust.test(line.text);
       return [line];
     }
-    if (mark?.startsWith(fence) === true && language === "") fence = null;
-    if (!isRust || fence === null) return [line];
+    if (!isRust) return [line];
     if (/^[\s>]*#(?:\s|$)/.test(line.text)) return [];
     return [{ ...line, text: line.text.replace(/^([\s>]*)##/, "$1#") }];
   });

@@ -1,4 +1,4 @@
-import { markBehind } from "../code-fences.ts";
+import { createCodeLines } from "../code-fences.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 import type { ReportFault } from "./directive.ts";
@@ -17,12 +17,11 @@ export function takeAbbreviations(
 } {
   const meanings = new Map<string, string>();
   if (!/^\*\[/mu.test(text)) return { text, meanings };
-  let code: string | null = null;
+  const isCode = createCodeLines();
   /** The lines of those that are too many, from 1. */
   const left: number[] = [];
   const kept = text.split("\n").map((one, index) => {
-    code = markBehind(one, code);
-    const { short, long } = (code === null ? line.exec(one.trimEnd())?.groups : undefined) ?? {};
+    const { short, long } = (isCode(one) ? undefined : line.exec(one.trimEnd())?.groups) ?? {};
     if (short === undefined || long === undefined) return one;
     if (!meanings.has(short) && meanings.size >= abbreviationsMax) {
       left.push(index + 1);

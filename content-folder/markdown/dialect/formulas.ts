@@ -1,4 +1,4 @@
-import { markBehind } from "../code-fences.ts";
+import { createCodeLines } from "../code-fences.ts";
 import { partsOf } from "../tree.ts";
 import type { MarkdownNode, MarkdownTree } from "../tree.ts";
 
@@ -15,11 +15,10 @@ export function fenceFormulas(text: string, parse: (text: string) => MarkdownTre
   if (!text.includes("$$")) return text;
   const lines = text.split("\n");
   const indented = lines.some(isDeep) ? indentedCode(parse(text), text) : none;
-  let code: string | null = null;
+  const isCodeLine = createCodeLines();
   let open: number | null = null;
   for (const [index, line] of lines.entries()) {
-    if (open === null) code = markBehind(line, code);
-    if (code !== null || !fence.test(line) || indented.has(index)) continue;
+    if ((open === null && isCodeLine(line)) || !fence.test(line) || indented.has(index)) continue;
     if (open === null) open = index;
     else {
       lines[open] = (lines[open] ?? "").replace(/\$\$\s*$/u, "```math");

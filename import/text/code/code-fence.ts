@@ -1,5 +1,8 @@
+import { openingMark } from "../../../content-folder/markdown/code-fences.ts";
 import { percentDecoded } from "../../../addresses/percent-decoding.ts";
 import { argumentsOf, textOf } from "../attributes.ts";
+
+const firstLine = new RegExp(`^(?<start>.*?${openingMark})[ \\t]*(?<written>.*)$`, "su");
 
 /**
  * The first line of fenced code in our form: the language, `title`, marked, added and removed lines, `lineNumbers`.
@@ -8,7 +11,7 @@ import { argumentsOf, textOf } from "../attributes.ts";
  * @example ourFence('``` { .py hl_lines="1 3" }') // '```py {1,3}'
  */
 export function ourFence(line: string, isInGroup: boolean): string {
-  const [, start, written = ""] = /^(.*?(?:`{3,}|~{3,}))[ \t]*(.*)$/s.exec(line) ?? [];
+  const { start, written = "" } = firstLine.exec(line)?.groups ?? {};
   if (start === undefined || written === "") return line;
   const [, language = "", rest = ""] = /^\{?\s*\.?([\w+#.-]*)(.*)$/s.exec(written) ?? [];
   const isAttributes = written.startsWith("{");

@@ -1,5 +1,5 @@
+import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
 import { fenceAround } from "./code-text.ts";
-import { closesFence, fenceOf } from "../items/items.ts";
 import type { Line } from "../items/items.ts";
 import type { Markup } from "../markup.ts";
 
@@ -14,13 +14,10 @@ export function withFencedHighlights(lines: readonly Line[], shortcodes: Markup[
   const [opening, closing] = forms[shortcodes];
   const made: Line[] = [];
   const rest = [...lines];
-  let fence: string | null = null;
+  const isCodeLine = createCodeLines();
   for (let index = 0; index < rest.length; index += 1) {
     const line = rest[index] ?? { kind: "line", text: "", at: 1 };
-    const wasCode = fence !== null;
-    if (fence === null) fence = fenceOf(line.text);
-    else if (closesFence(line.text, fence)) fence = null;
-    const found = wasCode || fence !== null ? null : opening.exec(line.text);
+    const found = isCodeLine(line.text) ? null : opening.exec(line.text);
     const before = line.text.slice(0, found?.index);
     const end = found === null || isInCode(before) ? -1 : endOf(rest, index, found, closing);
     const last = rest[end];

@@ -1,9 +1,10 @@
+import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
 import { readExpression } from "../../settings/read-module.ts";
 import { endOfElement, tagAt, textOf } from "../attributes.ts";
 import type { Tag } from "../attributes.ts";
 import { fenceAround } from "../code/code-text.ts";
 import { titled } from "../code/code-fence.ts";
-import { closesFence, fenceOf, outdented, indentOf } from "../items/items.ts";
+import { outdented, indentOf } from "../items/items.ts";
 import type { Line } from "../items/items.ts";
 
 /** The code that a page of MDX names: what is in a constant or in a file that it imports as text; null where the name is that of something else. */
@@ -15,18 +16,16 @@ const longest = 500;
 /** Puts fenced code in place of components that show code, `<CodeBlock>` and `<Code>`. */
 export function withFencedCode(lines: readonly Line[], codeNamed: CodeNamed): readonly Line[] {
   const written: Line[] = [];
-  let fence: string | null = null;
+  const isCodeLine = createCodeLines();
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (line === undefined) break;
-    const component = fence === null ? componentAt(lines, index, codeNamed) : null;
+    const component = isCodeLine(line.text) ? null : componentAt(lines, index, codeNamed);
     if (component !== null) {
       written.push(...component.lines);
       index = component.last;
       continue;
     }
-    if (fence === null) fence = fenceOf(line.text);
-    else if (closesFence(line.text, fence)) fence = null;
     written.push(line);
   }
   return written;

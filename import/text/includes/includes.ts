@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname, join, sep } from "node:path";
+import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
 import type { TakeNote } from "../../note.ts";
 import { lostLetters, readText } from "../../settings/read-text.ts";
 import { isInside } from "../../source/repository.ts";
@@ -11,7 +12,7 @@ import { includeOn } from "./include-forms.ts";
 import type { Include } from "./include-forms.ts";
 import { modulesIn, noModules, withPictures } from "./modules.ts";
 import type { Modules } from "./modules.ts";
-import { closesFence, fenceOf, linesOf } from "../items/items.ts";
+import { linesOf } from "../items/items.ts";
 import type { Line } from "../items/items.ts";
 
 /** Where the texts that a page includes may lie. */
@@ -52,12 +53,9 @@ export function expandIncludes(
   const modules = places.isMdx ? modulesIn(lines) : noModules;
   const text = lines.filter((_line, index) => !modules.left.has(index));
   const shown = places.isMdx ? withFencedCode(text, (name) => codeNamed(name, modules, places)) : text;
-  let fence: string | null = null;
+  const isCodeLine = createCodeLines();
   return shown.flatMap((line): readonly Line[] => {
-    const opened = fence === null ? fenceOf(line.text) : null;
-    const isCode = fence !== null || opened !== null;
-    if (fence !== null && closesFence(line.text, fence)) fence = null;
-    else fence ??= opened;
+    const isCode = isCodeLine(line.text);
     const found = templateOn(line.text, places) ?? includeOn(line.text, modules.pages, isCode);
     if (found === null)
       return [isCode || !places.isMdx ? line : { ...line, text: withPictures(line.text, modules.pictures) }];

@@ -1,5 +1,5 @@
 import { readExpression } from "../../settings/read-module.ts";
-import { closesFence, fenceOf } from "../items/items.ts";
+import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
 import type { Line } from "../items/items.ts";
 
 const statement =
@@ -31,16 +31,11 @@ export const noModules: Modules = {
 /** Finds imports and exports: each goes on up to a blank line at which all braces are closed. */
 export function modulesIn(lines: readonly Line[]): Modules {
   const left = new Set<number>();
-  let fence: string | null = null;
+  const isCodeLine = createCodeLines();
   let open: number | null = null;
   for (const [index, { text }] of lines.entries()) {
     if (open === null) {
-      if (fence !== null) {
-        if (closesFence(text, fence)) fence = null;
-        continue;
-      }
-      fence = fenceOf(text);
-      if (fence !== null || !statement.test(text)) continue;
+      if (isCodeLine(text) || !statement.test(text)) continue;
       open = 0;
     }
     left.add(index);

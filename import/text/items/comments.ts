@@ -1,6 +1,7 @@
+import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
 import { lengthOfCode } from "../code/code-text.ts";
 import { isIndentedCode } from "./indented-code.ts";
-import { closesFence, fenceOf, indentOf } from "./items.ts";
+import { indentOf } from "./items.ts";
 import type { Line } from "./items.ts";
 
 const forms = [
@@ -18,14 +19,10 @@ export function withoutComments(lines: readonly Line[], isMdx: boolean): readonl
   const rest = [...lines];
   /** The ends that are nowhere in the lines that follow. */
   const never = new Set<string>();
-  let fence: string | null = null;
+  const isCodeLine = createCodeLines();
   for (let index = 0; index < rest.length; index += 1) {
     const line = rest[index] ?? { kind: "line", text: "", at: 1 };
-    const wasCode = fence !== null;
-    if (fence === null) fence = fenceOf(line.text);
-    else if (closesFence(line.text, fence)) fence = null;
-    const isCode = wasCode || fence !== null;
-    const comment = isCode ? null : openComment(line.text, isMdx);
+    const comment = isCodeLine(line.text) ? null : openComment(line.text, isMdx);
     if (comment === null || never.has(comment.close) || (!isMdx && isIndentedCode(rest, index))) {
       left.push(line);
       continue;

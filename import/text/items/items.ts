@@ -1,5 +1,3 @@
-import { closesCode } from "../../../content-folder/markdown/code-fences.ts";
-
 /** A line of a text, with its line number in the source. */
 export interface Line {
   readonly kind: "line";
@@ -60,16 +58,4 @@ export function outdented(text: string, columns: number): string {
 /** The lines of a text. */
 export function linesOf(text: string, firstLine: number): readonly Line[] {
   return text.split(/\r?\n/).map((line, index) => ({ kind: "line", text: line, at: firstLine + index }));
-}
-
-const openingFence = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))*[ \t]*(`{3,}(?=[^`]*$)|~{3,})/;
-
-/** The run of characters that opens fenced code on a line; null if none does. */
-export function fenceOf(text: string): string | null {
-  return openingFence.exec(text)?.[1] ?? null;
-}
-
-/** Whether a line closes the code that a run of characters opened. */
-export function closesFence(text: string, fence: string): boolean {
-  return closesCode(text.replace(/^[ \t>]*/, ""), fence);
 }
