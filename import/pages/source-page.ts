@@ -79,7 +79,7 @@ function readPage(site: SourceSite, { section, type, path, taken, files, notes }
     ? splitFrontMatter(textOfFile(file, note), note, site.hasBareFields)
     : { ...given, bodyLine: given.line };
   const named = site.hasCapitalFields === true ? withSmallNames(written) : written;
-  const dated = withDate(site.fieldsOf?.(named) ?? named, section.dateOf?.(path) ?? null);
+  const dated = withDate(site.fieldsOf?.(named, file) ?? named, section.dateOf?.(path) ?? null);
   const fields = section.waitsForDate?.(path, dated) === true ? waitingForDate(dated) : dated;
   const oldAddress = section.addressOf(path, fields);
   const target = free(

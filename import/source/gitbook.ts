@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
+import { isYes } from "../pages/publication-fields.ts";
 import { fieldsAt, textAt } from "../settings/value.ts";
 import { gitbookSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
@@ -9,7 +10,7 @@ import type { Space, SpaceFacts } from "./gitbook-spaces.ts";
 import { languageNote } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
-import type { Section, Tool } from "./source-site.ts";
+import type { Section, SourceFields, Tool } from "./source-site.ts";
 import { redirectsIn } from "./old-redirects.ts";
 import { entriesOfList, titlesOfList } from "./summary.ts";
 
@@ -45,10 +46,22 @@ export const gitbook: Tool = {
         }),
       ),
       markupOf: () => ({ ...markdownOnly, shortcodes: "liquid", hasDetailsIds: true, emojiNames: "not in ids" }),
+      fieldsOf,
       headingSlug: gitbookSlug,
     };
   },
 };
+
+/** A page may be for some visitors only, or found by its address alone. */
+function fieldsOf({ hidden, if: condition, ...fields }: SourceFields): SourceFields {
+  return {
+    ...fields,
+    ...(isYes(hidden) ? { unlisted: true } : {}),
+    ...(condition === undefined
+      ? {}
+      : { restricted: `for visitors where ${textAt(condition) ?? "a condition holds"}` }),
+  };
+}
 
 /** A space, and where it is in the site. */
 interface Placed extends SpaceFacts {

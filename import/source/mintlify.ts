@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
+import { isYes } from "../pages/publication-fields.ts";
 import { onlySection } from "./only-section.ts";
 import { withReferencedFiles } from "../settings/referenced-files.ts";
 import { readDataFile } from "../settings/read-data.ts";
@@ -8,11 +10,12 @@ import type { Value } from "../settings/value.ts";
 import { mintlifySlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress, toAddress } from "./addresses.ts";
+import { ignoredBy } from "./ignored.ts";
 import { languageNote, languagesIn } from "./languages.ts";
 import type { Language } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import { redirectsIn } from "./old-redirects.ts";
-import type { Section, SourceEntry, Tool } from "./source-site.ts";
+import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
 
 /** Mintlify: pages, navigation, redirects; each language behind the first is a type. */
 export const mintlify: Tool = {
@@ -43,10 +46,21 @@ export const mintlify: Tool = {
       links: [],
       redirects: redirectsIn(redirectsOf(config), { folder, file: file ?? folder }),
       markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true }),
+      fieldsOf,
       headingSlug: mintlifySlug,
     };
   },
 };
+
+/** A page may be for groups of readers only, or found by its address alone. */
+function fieldsOf({ hidden, groups, ...fields }: SourceFields): SourceFields {
+  const names = listAt(groups).map(String).join(", ");
+  return {
+    ...fields,
+    ...(isYes(hidden) ? { unlisted: true } : {}),
+    ...(names === "" ? {} : { restricted: `for ${names}` }),
+  };
+}
 
 function redirectsOf(config: Value): readonly (readonly [string, string])[] {
   return listAt(config, "redirects").flatMap((one) => {
@@ -59,7 +73,9 @@ const unlisted = /^(?:_?snippets\/|(?:readme|contributing|license|code_of_conduc
 
 /** The first language, and each other as a type. */
 function sectionsIn(folder: string, navigation: Value, languages: readonly Language[]): readonly Section[] {
-  const files = listFiles(folder).filter((path) => isPage(path) && !unlisted.test(path));
+  const ignoring = join(folder, ".mintignore");
+  const isIgnored = ignoredBy(existsSync(ignoring) ? readFileSync(ignoring, "utf8") : "");
+  const files = listFiles(folder).filter((path) => isPage(path) && !unlisted.test(path) && !isIgnored(path));
   const isIn = (path: string, { name }: Language): boolean => path.startsWith(`${name}/`);
   return [
     onlySection({

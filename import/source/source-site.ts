@@ -97,8 +97,8 @@ export interface SourceSite {
   readonly redirects: readonly OldRedirect[];
   /** The authors that a file of the site names, by the keys that pages give. */
   readonly authors?: ReadonlyMap<string, SourceAuthor>;
-  /** What the tool reads in a front matter, where that differs from what is written. */
-  readonly fieldsOf?: (fields: SourceFields) => SourceFields;
+  /** What the tool reads in the front matter of a file, absolute, where that differs from what is written. */
+  readonly fieldsOf?: (fields: SourceFields, file: string) => SourceFields;
   readonly markupOf: (path: string) => Markup;
   readonly headingSlug: HeadingSlug;
   /** Whether fields may stand at the beginning of a text without lines around them. */

@@ -53,6 +53,7 @@ export const starlight: Tool = {
         fromOf: (path) => toAddress(named(path)),
       }),
       markupOf: (path) => ({ ...markdownOnly, isMdx: path.endsWith(".mdx"), hasColonBlocks: true }),
+      fieldsOf: ({ pagefind, ...fields }) => (pagefind === false ? { ...fields, search: false } : fields),
       headingSlug: githubSlug,
     };
   },

@@ -1,6 +1,6 @@
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
-import { textAt } from "../../settings/value.ts";
+import { listAt, textAt } from "../../settings/value.ts";
 import type { Value } from "../../settings/value.ts";
 import type { Note } from "../../note.ts";
 import { dateInPath, dayInPath, pathAddress, toAddress, typeIdOf } from "../addresses.ts";
@@ -15,7 +15,7 @@ import type { TranslatedSection } from "./docusaurus-languages.ts";
 export function blogSection(folder: string, options: Value, place: string): TranslatedSection | null {
   const path = textAt(options, "path") ?? "blog";
   const route = textAt(options, "routeBasePath") ?? "blog";
-  const files = pagesIn(resolve(folder, path));
+  const files = pagesIn(resolve(folder, path), options);
   if (files.length === 0) return null;
   const section = {
     type: typeIdOf(route) ?? "blog",
@@ -62,7 +62,7 @@ export function ownPages(folder: string, options: Value, place: string): Transla
   const root = resolve(folder, path);
   const section = onlySection({
     folder: root,
-    files: pagesIn(root),
+    files: pagesIn(root, options),
     addressOf: (page) => toAddress(route, pathAddress(page)),
     entries: [],
   });
@@ -76,6 +76,11 @@ export function ownPages(folder: string, options: Value, place: string): Transla
   return { section: { ...section, type: "more", label: "More" }, place, notes };
 }
 
-function pagesIn(root: string): readonly string[] {
-  return listFiles(root).filter((file) => isPage(file) && !isPartial(file));
+function pagesIn(root: string, options: Value): readonly string[] {
+  return listFiles(root).filter((file) => isPage(file) && !isPartial(file) && !isExcluded(file, options));
+}
+
+/** Whether the options of a plugin leave a file out. */
+export function isExcluded(file: string, options: Value): boolean {
+  return listAt(options, "exclude").some((one) => typeof one === "string" && posix.matchesGlob(file, one));
 }

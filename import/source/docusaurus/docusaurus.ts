@@ -7,7 +7,7 @@ import type { Value } from "../../settings/value.ts";
 import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { pathAddress, toAddress, typeIdOf } from "../addresses.ts";
-import { blogAuthors, blogSection, ownPages } from "./docusaurus-blog.ts";
+import { blogAuthors, blogSection, isExcluded, ownPages } from "./docusaurus-blog.ts";
 import { generatedIndexes } from "./docusaurus-groups.ts";
 import { sectionsInLanguages } from "./docusaurus-languages.ts";
 import type { TranslatedSection } from "./docusaurus-languages.ts";
@@ -93,7 +93,7 @@ function docsSections(folder: string, config: Value): readonly TranslatedSection
       typeIdOf(`docs-${textAt(options, "id") ?? path}`),
     ].find((one) => one !== null && !taken.has(one));
     const files = listFiles(resolve(folder, path));
-    const pages = files.filter((file) => isPage(file) && !isPartial(file));
+    const pages = files.filter((file) => isPage(file) && !isPartial(file) && !isExcluded(file, options));
     if (id === null || id === undefined || pages.length === 0) return [];
     taken.add(id);
     const versions = addressesOfVersions(folder, options);

@@ -8,6 +8,8 @@ import type { Value } from "../../settings/value.ts";
 import { githubSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import { baseOf, pathAddress, toAddress } from "../addresses.ts";
+import { hugoCascade } from "./hugo-cascade.ts";
+import { hugoContent } from "./hugo-content.ts";
 import { hugoDates } from "./hugo-dates.ts";
 import { hugoParams } from "./hugo-params.ts";
 import { readPermalinks } from "./hugo-permalinks.ts";
@@ -39,6 +41,7 @@ export const hugo: Tool = {
       tagKeys: ["locale", "languageCode"],
       labelKeys: ["label", "languageName"],
     }).filter(({ settings }) => valueAt(settings, "disabled") !== true);
+    const [datesOf, cascadeTo] = [hugoDates(config), hugoCascade(folder, config)];
     const permalinks = readPermalinks(folder, file, config);
     return {
       tool: "Hugo",
@@ -52,6 +55,7 @@ export const hugo: Tool = {
         isBelowName: valueAt(config, "defaultContentLanguageInSubdir") === true,
         languages,
         permalinks,
+        isContent: hugoContent(config),
       }),
       notes: [...languages.map((language) => languageNote(language, relative(folder, file))), ...permalinks.notes],
       publicFolders: [join(folder, "static"), join(folder, "assets")],
@@ -63,7 +67,7 @@ export const hugo: Tool = {
         isPartial(relative(folder, path)) ? "has an underscore before a name" : "of no language that the site builds",
       readsHtml: true,
       hasCapitalFields: true,
-      fieldsOf: hugoDates(config),
+      fieldsOf: (fields, path) => datesOf({ ...cascadeTo(path), ...fields }),
       linksByName: true,
       markupOf: () => ({
         ...markdownOnly,
@@ -120,13 +124,14 @@ interface Languages {
   readonly isBelowName: boolean;
   readonly languages: readonly Language[];
   readonly permalinks: Permalinks;
+  readonly isContent: (path: string) => boolean;
 }
 
 /** The pages of the first language, and each other as a type; its folder may lie in that of the first, or its pages beside those. */
 function sectionsIn(
   folder: string,
   root: string,
-  { first, isBelowName, languages, permalinks }: Languages,
+  { first, isBelowName, languages, permalinks, isContent }: Languages,
 ): readonly Section[] {
   const pages = relative(folder, root).split(sep).join("/");
   const { own, others } = filesByLanguage({ site: folder, pages, isTaken: isContent }, languages);
@@ -162,11 +167,6 @@ function sectionsIn(
 
 function isOfFolder(path: string): boolean {
   return /\/_index\.\w+$/.test(path);
-}
-
-/** Whether a file of the content is a page; those with an underscore before their names are none, but for the pages of folders. */
-function isContent(path: string): boolean {
-  return isPage(path) && !path.split("/").some((part) => /^_(?!index\.)/.test(part));
 }
 
 /** A text of the configuration, whose names may have capitals. */

@@ -1,6 +1,6 @@
 import { capitalised } from "../../text/capitalised.ts";
 import { existsSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { isYes } from "../../pages/publication-fields.ts";
 import { readDataFile } from "../../settings/read-data.ts";
 import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
@@ -11,6 +11,7 @@ import { markdownOnly } from "../../text/markup.ts";
 import type { Markup } from "../../text/markup.ts";
 import { dateInPath, pathAddress, toAddress, typeIdOf } from "../addresses.ts";
 import { inCollection, postAddress } from "./jekyll-addresses.ts";
+import { jekyllDefaults } from "./jekyll-defaults.ts";
 import { entriesByParents } from "./jekyll-parents.ts";
 import { firstFile, isPage, isPartial, listFiles } from "../list-files.ts";
 import { authorsIn } from "../source-authors.ts";
@@ -25,6 +26,7 @@ export const jekyll: Tool = {
     const config = readDataFile(file);
     const root = join(folder, textAt(config, "source") ?? ".");
     const base = textAt(config, "baseurl");
+    const defaultsOf = jekyllDefaults(config);
     const markup: Markup = {
       ...markdownOnly,
       shortcodes: "liquid",
@@ -47,7 +49,7 @@ export const jekyll: Tool = {
       links: [],
       redirects: [],
       authors: authorsIn(dataIn(root, "authors")),
-      fieldsOf: withNames,
+      fieldsOf: (fields, path) => withNames({ ...defaultsOf(relative(root, path).split(sep).join("/")), ...fields }),
       outputIn: liquidText,
       readsHtml: true,
       markupOf: () => markup,

@@ -5,7 +5,7 @@ import type { Value } from "../../settings/value.ts";
 import { toAddress } from "../addresses.ts";
 import { asType, filesByLanguage, languageNote, languagesIn, shownUntranslated } from "../languages.ts";
 import type { FilesByLanguage } from "../languages.ts";
-import { isPage, listFiles } from "../list-files.ts";
+import { listFiles } from "../list-files.ts";
 import type { Section, SourceSite } from "../source-site.ts";
 
 /** The site that languages are of. */
@@ -16,6 +16,8 @@ interface Site {
   readonly docs: string;
   /** The file of the configuration, absolute. */
   readonly file: string;
+  /** Whether a file of `docs` is a page of the site. */
+  readonly isTaken: (path: string) => boolean;
   /** Makes the section of pages in a folder of `docs`, with their addresses below a name. */
   readonly sectionOf: (folder: string, files: readonly string[], below: string, inNames?: string) => Section;
 }
@@ -23,12 +25,12 @@ interface Site {
 /** The sections of a site: one, or with the plugin `i18n` (mkdocs-static-i18n) one for each language, whose pages have folders or are named after it. */
 export function sectionsByLanguage(
   config: Value,
-  { folder, docs, file, sectionOf }: Site,
+  { folder, docs, file, isTaken, sectionOf }: Site,
 ): Pick<SourceSite, "sections" | "publicFolders" | "whyLeftOut"> & { readonly notes: readonly Note[] } {
   const plugin = listAt(config, "plugins")
     .flatMap((one) => (isMapping(one) ? [valueAt(one, "i18n")] : []))
     .find(isMapping);
-  const all = listFiles(join(folder, docs)).filter(isPage);
+  const all = listFiles(join(folder, docs)).filter(isTaken);
   if (plugin === undefined) return { sections: [sectionOf(docs, all, "")], notes: [], publicFolders: [] };
   const { locales, first } = languagesOf(plugin);
   const isInFolders = textAt(plugin, "docs_structure") === "folder";
@@ -40,7 +42,7 @@ export function sectionsByLanguage(
     tagKeys: ["locale"],
     labelKeys: ["name"],
   });
-  const files = filesByLanguage({ site: folder, pages: docs, isTaken: isPage }, languages);
+  const files = filesByLanguage({ site: folder, pages: docs, isTaken }, languages);
   const notes = languages.map((language) => languageNote(language, basename(file)));
   const given = { files, sectionOf, hasUntranslated: valueAt(plugin, "fallback_to_default") !== false };
   if (!isInFolders) return { sections: sectionsByNames(docs, first, given), notes, publicFolders: [] };

@@ -1,6 +1,6 @@
 import { onlySection } from "../only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, join, posix, relative, sep } from "node:path";
 import { readDataFile } from "../../settings/read-data.ts";
 import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/value.ts";
 import type { Value } from "../../settings/value.ts";
@@ -9,8 +9,9 @@ import type { HeadingSlug } from "../../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import type { Markup } from "../../text/markup.ts";
 import { baseOf, pathAddress, toAddress } from "../addresses.ts";
+import { ignoredBy } from "../ignored.ts";
 import { withoutLanguage } from "../language-in-names.ts";
-import { firstFile, withoutEnding } from "../list-files.ts";
+import { firstFile, isPage, withoutEnding } from "../list-files.ts";
 import { redirectsIn } from "../old-redirects.ts";
 import { mkdocsPosts } from "./mkdocs-blog.ts";
 import { sectionsByLanguage } from "./mkdocs-languages.ts";
@@ -28,6 +29,8 @@ export const mkdocs: Tool = {
     const root = join(folder, docs);
     const isFlat = valueAt(config, "use_directory_urls") === false;
     const addressOf = (path: string): string => (isFlat ? toAddress(`${withoutEnding(path)}.html`) : pathAddress(path));
+    const isExcluded = ignoredBy(textAt(config, "exclude_docs") ?? "");
+    const isDraft = ignoredBy(textAt(config, "draft_docs") ?? "");
     const posts = mkdocsPosts(config, root);
     const nav = entriesOf(valueAt(config, "nav"));
     const markup = markupIn(config);
@@ -35,6 +38,7 @@ export const mkdocs: Tool = {
       folder,
       docs,
       file,
+      isTaken: (path) => isPage(path) && !isExcluded(path),
       sectionOf: (place, files, below, inNames) => ({
         ...onlySection({
           folder: join(folder, place),
@@ -72,6 +76,8 @@ export const mkdocs: Tool = {
       }),
       authors: authorsIn(valueAt(readDataFile(join(root, "blog/.authors.yml")), "authors")),
       hasBareFields: true,
+      fieldsOf: (fields, path) =>
+        isDraft(relative(root, path).split(sep).join("/")) ? { ...fields, draft: true } : fields,
       markupOf: () => markup,
       headingSlug: slugOf(readFileSync(file, "utf8")),
     };
