@@ -42,3 +42,8 @@ export class StoreTooNewError extends StoreUnusableError {
 export class StoreUnavailableError extends Error {
   override readonly name = "StoreUnavailableError";
 }
+
+/** A document has a value that the store cannot hold. No further try stores it, until the document changes. The message states how. */
+export class ValueRefusedError extends Error {
+  override readonly name = "ValueRefusedError";
+}

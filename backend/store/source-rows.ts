@@ -15,7 +15,7 @@ const SourceRecord = z.object({
   path: z.string(),
   stamp: z.string(),
   hash: z.string(),
-  state: z.enum(["published", "draft", "broken"]),
+  state: z.enum(["published", "draft", "broken", "refused"]),
   key: z.string().nullable(),
   authorId: z.string().nullable(),
   assets: z.record(z.string(), z.string().nullable()),

@@ -26,8 +26,8 @@ export interface Source {
   /** Modification time, size and inode of the file: see `stampOf`. */
   readonly stamp: string;
   readonly hash: string;
-  /** `broken`: the last good version, if any, stays published. */
-  readonly state: "published" | "draft" | "broken";
+  /** `broken`: the last good version, if any, stays published. `refused`: the same, until the file changes, because the store cannot hold what is in it. */
+  readonly state: "published" | "draft" | "broken" | "refused";
   /** The document's slug or the author's id; null if unknown. */
   readonly key: string | null;
   readonly authorId: string | null;
@@ -94,6 +94,7 @@ export interface SourceStore {
   find(paths: readonly string[]): Promise<readonly Source[]>;
   /** The file that each published document came from, by slug. */
   owners(): Promise<ReadonlyMap<string, string>>;
+  /** @throws ValueRefusedError where a value is one that the store cannot hold; nothing is stored then. */
   publish(publication: Publication): Promise<void>;
   /** The documents that are gone, as they were set last. */
   gone(): Promise<readonly GoneDocument[]>;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { Source } from "../../store/sources.ts";
-import { StoreUnavailableError } from "../../store/errors.ts";
+import { StoreUnavailableError, ValueRefusedError } from "../../store/errors.ts";
 import { isStoreFault } from "../../store/sqlite/faults.ts";
 import type { Store } from "../../store/store.ts";
 import type { BuiltDocument } from "../read/build-document.ts";
@@ -37,13 +37,16 @@ async function publishSafely(store: Store, built: readonly BuiltDocument[]): Pro
     if (only === undefined || only.document === null || only.source === null) throw error;
     // The scan fails, and is tried again.
     if (error instanceof StoreUnavailableError || isStoreFault(error)) throw error;
-    const message = `the store rejects it: ${error instanceof Error ? error.message : String(error)}`;
+    const isRefused = error instanceof ValueRefusedError;
+    const message = isRefused
+      ? error.message
+      : `the store rejects it: ${error instanceof Error ? error.message : String(error)}`;
     // If the store accepts no writes at all, this fails as well.
     return publish(store, [
       {
         source: {
           ...only.source,
-          state: "broken",
+          state: isRefused ? "refused" : "broken",
           problems: [...only.source.problems, { file: only.source.path, ...withheld("unreadable", 1, message) }],
         },
         document: null,

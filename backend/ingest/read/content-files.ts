@@ -11,6 +11,7 @@ import type { PathSlug } from "../../../content-folder/arrangement/path-slug.ts"
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { findMisplaced } from "./misplaced.ts";
+import { faultOfPath } from "./path-fault.ts";
 import { walkContent } from "./walk.ts";
 import type { WalkedFile } from "./walk.ts";
 
@@ -75,9 +76,9 @@ export async function listContentFiles(contentDir: string, types: DocumentTypes)
   };
 }
 
-/** The document file at a path relative to the content folder; null if there is none. */
+/** The document file at a path relative to the content folder; null if there is none, and where the walk refuses the path. */
 export function findDocumentFile(contentDir: string, path: string, types: DocumentTypes): DocumentFile | null {
-  const type = typeOfPath(path, types);
+  const type = faultOfPath(path) === null ? typeOfPath(path, types) : null;
   const stamp = type === null ? null : stampOf(contentDir, path);
   return type === null || stamp === null ? null : { path, docType: type.id, stamp, ...pathSlug(path, type) };
 }

@@ -5,6 +5,7 @@ import { findInside, notRead } from "../../../content-folder/inside/find-inside.
 import type { NotRead } from "../../../content-folder/inside/find-inside.ts";
 import { withheld } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
+import { faultOfPath } from "./path-fault.ts";
 import { isOtherText } from "./other-texts.ts";
 
 /** The contents of the content folder; paths are relative to it, with forward slashes. */
@@ -45,6 +46,12 @@ export async function walkContent(contentDir: string): Promise<Walk> {
     void problems.push({ file: folder, ...withheld("unreadable", 1, `the folder is left out: ${reason}`) });
   const take = async (folder: string, entry: Dirent): Promise<void> => {
     const path = posix.join(folder, entry.name);
+    const fault = faultOfPath(path);
+    if (fault !== null && (entry.isDirectory() || isTextName(path))) {
+      if (entry.isDirectory()) unread.push(path);
+      problems.push({ file: path, ...withheld("unreadable", 1, fault) });
+      return;
+    }
     if (isTextName(path)) files.push({ path, isPlain: entry.isFile() });
     else others.add(path);
     if (entry.isSymbolicLink()) links.push(path);

@@ -7,6 +7,7 @@ import type { Database, Queries } from "./database.ts";
 import { readFact, saveFact } from "./facts.ts";
 import { createTermKeeper } from "./search/known-terms.ts";
 import { publish } from "./publisher.ts";
+import { toRefusal } from "./refused-values.ts";
 import { makePutOff, putOffIndexes } from "./search/deferred-indexes.ts";
 
 const PathRows = z.array(z.object({ path: z.string() }));
@@ -30,12 +31,16 @@ export function createSourceStore(database: Database, siteLanguage: () => Promis
     publish: async (publication) => {
       const language = await siteLanguage();
       const documents = (publication.documents ?? []).map((document) => toWordedDocument(document, language));
-      await keepTerms(documents.filter(({ document }) => !document.hideFromSearch));
-      await database.transaction(async (queries) => {
-        await putOffIndexes(queries, documents.length);
-        await saveSources(queries, publication);
-        await publish(queries, documents, publication);
-      }, publishing);
+      try {
+        await keepTerms(documents.filter(({ document }) => !document.hideFromSearch));
+        await database.transaction(async (queries) => {
+          await putOffIndexes(queries, documents.length);
+          await saveSources(queries, publication);
+          await publish(queries, documents, publication);
+        }, publishing);
+      } catch (error) {
+        throw toRefusal(error) ?? error;
+      }
     },
     gone: async () => toGoneDocuments(await readFact(database, "gone")),
     setGone: (gone) => saveFact(database, "gone", JSON.stringify(gone)),
