@@ -8,6 +8,8 @@ function wide(columns: number): string {
   return `|${"a|".repeat(columns)}\n|${"-|".repeat(columns)}\n`;
 }
 
+const brackets = "*[".repeat(20_000);
+
 /** A text for each way to keep the parser busy, with the line at which it is too much and the beginning of the reason. */
 const heavy: Readonly<Record<string, readonly [text: string, line: number, reason: RegExp]>> = {
   "a wide table with short rows": [`${wide(6_000)}${"|a|\n".repeat(6_000)}`, 18, /6000 columns.*expected fewer/],
@@ -21,6 +23,14 @@ const heavy: Readonly<Record<string, readonly [text: string, line: number, reaso
   "lazy lines of a quote": [`> a\n${"b\n".repeat(20_000)}`, 4_002, /go on with a quote/],
   "lazy lines of an item": [`- a\n${" b\n".repeat(20_000)}`, 4_002, /Put a blank line/],
   quotes: ["> a\n\n".repeat(9_000), 4_001, /more than 2000 quotes/],
+  "quotes of code": ["> ```\n> a\n> ```\n\n".repeat(9_000), 8_001, /more than 2000 quotes/],
+  "what follows an item with open code": [`- a\n  \`\`\`\n\n${brackets}`, 4, /40000/],
+  "what follows a lazy line and open code": [`- a\nb\n  \`\`\`\n${brackets}`, 4, /4000/],
+  "what follows a quote in a quote with open code": [`> > \`\`\`\n> ${brackets}`, 2, /40000/],
+  "what follows HTML with a mark of code": [`<div>\n\`\`\`\n\n${brackets}`, 4, /40000/],
+  "what follows a comment with a mark of code": [`<!--\n\`\`\`\n-->\n\n${brackets}`, 5, /40000/],
+  "what follows a directive with open code": [`:::note\n\`\`\`\n:::\n\n${brackets}`, 5, /40000/],
+  "a paragraph that is no item with code": [`a\n2. \`\`\`\n   ${brackets}`, 3, /4000/],
 };
 
 test.each(Object.entries(heavy))("a text that hurts the parser is refused: %s", (_name, [text, line, reason]) => {
@@ -43,6 +53,11 @@ test.each([
   ["headings", "# [a](b) *c*\n".repeat(4_000)],
   ["code", `\`\`\`json\n${"[[1], [2]]\n".repeat(4_000)}\`\`\`\n`],
   ["code in a quote", `> \`\`\`\n${"> [[1], [2]]\n".repeat(4_000)}> \`\`\`\n`],
+  ["code in an item", `- \`\`\`json\n${"  [[1], [2]]\n".repeat(4_000)}  \`\`\`\n`],
+  ["code in a numbered item", `10. a\n\n    ~~~\n${"    [[1], [2]]\n\n".repeat(4_000)}    ~~~\n`],
+  ["code in an item of an item", `- a\n\t- b\n\n\t  \`\`\`\n${"\t  [[1], [2]]\n".repeat(4_000)}\t  \`\`\`\n`],
+  ["code in an item of a quote", `> 1. \`\`\`\n${">    [[1], [2]]\n".repeat(4_000)}>    \`\`\`\n`],
+  ["code in a quote of an item", `- > \`\`\`\n${"  > [[1], [2]]\n".repeat(4_000)}`],
   ["items of several lines", "- a\n  b\n  c\n".repeat(2_000)],
   ["one long quote", "> a\n".repeat(6_000)],
 ])("what is only long is parsed: %s", (_name, text) => {
