@@ -37,9 +37,14 @@ async function answerTo(path: string, speech: () => Speech): Promise<Answer> {
     if (name !== undefined)
       return lastingAnswer(await readFile(join(packageFolder, name)), scriptHeaders("public, max-age=604800"));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (!isNoFile(error)) throw error;
   }
   return fileNotFound(sayIn(speech(), "Not found"));
+}
+
+/** Whether there is no file of a name; none can have a name that is too long for the system. */
+function isNoFile(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENAMETOOLONG");
 }
 
 const framePage =
