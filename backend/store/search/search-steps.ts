@@ -61,7 +61,7 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
   const { ids, total, facets } = isNarrowed ? await narrow(parts, request, whole) : { ...whole, facets: null };
   const shown = request.page * request.limit;
   return {
-    items: await parts.index.readFound(ids.slice(shown - request.limit, shown), question.terms),
+    items: await parts.index.readFound(ids.slice(shown - request.limit, Math.min(shown, total)), question.terms),
     total,
     correctedTerm: correctedTermOf(request.term, corrections),
     synonyms: question.synonyms,
@@ -71,8 +71,7 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
 
 /** Narrows the answers of all types. Those that were not listed for the ranking follow in the order of the store. */
 async function narrow(parts: RememberingParts, request: SearchRequest, whole: Answers): Promise<NarrowedResults> {
-  const { ids, total, question } = whole;
-  const isListed = ids.length >= Math.min(total, facetedMax);
+  const { ids, total, question, isListed } = whole;
   const more = isListed
     ? []
     : await parts.index.list(toQuery(question, "all"), { ...request, docType: null }, facetedMax, total);
@@ -80,37 +79,47 @@ async function narrow(parts: RememberingParts, request: SearchRequest, whole: An
     parts.index,
     request,
     { ids: [...new Set([...ids, ...more])], total },
-    async () => (await orderAnswers(parts, request)) ?? { ids: [], total: 0 },
+    async () => (await orderAnswers(parts, request, facetedMax)) ?? { ids: [], total: 0 },
   );
 }
 
 /** What answers a question. */
 interface Answers extends Pick<Read, "corrections"> {
   readonly question: Question;
-  /** In order, at least as many as are shown. */
+  /** In order, at least as many as are shown; some may be beyond the total. */
   readonly ids: readonly number[];
+  /** The same on every page. */
   readonly total: number;
+  /** Whether the ids are those of all documents with all words. */
+  readonly isListed: boolean;
 }
 
-/** The one order of what answers a question, wherever it is asked; the words of an address are no question. */
-async function orderAnswers(parts: RememberingParts, request: SearchRequest): Promise<Answers | null> {
+/**
+ * The one order of what answers a question, wherever it is asked; the words of an address are no question. Lists at least `fewest` of the documents
+ * with all words, where there are so many.
+ */
+async function orderAnswers(parts: RememberingParts, request: SearchRequest, fewest = 0): Promise<Answers | null> {
   const read = await (request.isExact ? readExactly : readGenerously)(parts, request);
   const { question, corrections, all: languages } = read;
   if (question === null) return null;
   const { index } = parts;
   const all = toQuery(question, "all");
   const count = await index.count(all, request);
-  const shown = request.page * request.limit;
-  const most = shown + ((await parts.vocabulary.countAll()) > rankedMax ? rankedAtMost.ofLarge : rankedAtMost.ofSmall);
+  const isLarge = (await parts.vocabulary.countAll()) > rankedMax;
+  const listedAlways = isLarge ? rankedAtMost.ofLarge : rankedAtMost.ofSmall;
+  const most = Math.max(request.page * request.limit + listedAlways, fewest);
   const complete = count === 0 ? [] : await index.list(all, request, Math.min(countedMax, most), count);
   const ranked = await rankFor(parts, { question, all: languages }, request, complete);
   const isShort = question.parts.length < 3 && request.purpose === "search";
   const least = isShort ? leastCovered.ofFewWords : leastCovered.ofMany;
   const kept = ranked.filter(({ covered }) => covered >= least * Math.max(...ranked.map((one) => one.covered)));
-  const seen = new Set(ranked.map(({ id }) => id));
+  // Where not every page lists all of them, their number is the total, and those that the ranking leaves out come last.
+  const isCounted = count > listedAlways;
+  const seen = new Set((isCounted ? kept : ranked).map(({ id }) => id));
   const rest = complete.filter((id) => !seen.has(id));
-  const total = complete.length < count ? Math.max(count, kept.length) : kept.length + rest.length;
-  return total === 0 ? null : { question, corrections, ids: [...kept.map(({ id }) => id), ...rest], total };
+  const total = isCounted ? Math.max(count, kept.length) : kept.length + rest.length;
+  const ids = [...kept.map(({ id }) => id), ...rest];
+  return total === 0 ? null : { question, corrections, ids, total, isListed: complete.length >= count };
 }
 
 interface Read {
