@@ -1,5 +1,5 @@
 /**
- * The path segment for the name of a category, type or tag: letters and digits of every script in lower case, joined by hyphens. Latin letters lose
+ * The path segment for the name of a category or type: letters and digits of every script in lower case, joined by hyphens. Latin letters lose
  * their accents, so that the address can be typed and spelling variants coincide. Other scripts keep their marks, because words change meaning
  * without them. Empty for a name without a letter or digit.
  *
@@ -16,4 +16,19 @@ export function nameSlug(name: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
+}
+
+/**
+ * The path segment for the name of a tag: as of other names, with the signs that end a word spoken, so that tags that differ in nothing else have
+ * addresses of their own.
+ *
+ * @example tagSlug("C++") // "c-plus-plus"
+ * @example tagSlug("C#") // "c-sharp"
+ */
+export function tagSlug(name: string): string {
+  return nameSlug(name.normalize("NFKC").replaceAll(/(?<=[\p{L}\p{N}])[+#]+(?![\p{L}\p{N}])/gu, spoken));
+}
+
+function spoken(signs: string): string {
+  return signs.replaceAll("+", " plus").replaceAll("#", " sharp");
 }

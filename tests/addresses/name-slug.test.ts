@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSlug } from "../../addresses/name-slug.ts";
+import { nameSlug, tagSlug } from "../../addresses/name-slug.ts";
 
 test.each([
   ["DNS and hosting", "dns-and-hosting"],
@@ -32,4 +32,16 @@ test("a slug is the slug of itself, composed", () => {
     const slug = nameSlug(name);
     expect([nameSlug(slug), slug.normalize("NFC")]).toEqual([slug, slug]);
   }
+});
+
+test.each([
+  ["C", "c"],
+  ["C++", "c-plus-plus"],
+  ["C#", "c-sharp"],
+  ["Ｆ＃ and Notepad++", "f-sharp-and-notepad-plus-plus"],
+  ["R+D", "r-d"],
+  ["#news", "news"],
+  ["Über uns", "uber-uns"],
+])("the slug of the tag %j is %j", (name, slug) => {
+  expect(tagSlug(name)).toBe(slug);
 });

@@ -1,4 +1,4 @@
-import { nameSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug, tagSlug } from "../../../addresses/name-slug.ts";
 import { defaultSubcategory } from "./default-subcategory.ts";
 import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import type { DocumentFile } from "./content-files.ts";
@@ -53,7 +53,7 @@ const dayMs = 86_400_000;
 
 /** Spellings with the same slug are one tag. */
 function toTags(names: readonly string[]): Named[] {
-  return [...new Map(names.map((name) => [nameSlug(name), toNamed(name)])).values()];
+  return [...new Map(names.map((name) => [tagSlug(name), { slug: tagSlug(name), name }])).values()];
 }
 
 function toNamed(name: string): Named {
