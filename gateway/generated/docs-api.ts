@@ -1330,10 +1330,7 @@ export interface components {
             lastName: string;
             /** @description Company. */
             company?: string | null;
-            /**
-             * Format: email
-             * @description Where to answer.
-             */
+            /** @description Where to answer. Its host name may be in any script. */
             email: string;
             /** @description The country of the phone number: two capital letters. */
             country?: string | null;
@@ -1351,10 +1348,7 @@ export interface components {
         };
         /** @description A newsletter subscription. */
         Subscription: {
-            /**
-             * Format: email
-             * @description The address to subscribe.
-             */
+            /** @description The address to subscribe. Its host name may be in any script. */
             email: string;
             /** @description The visitor's address, as in `Voter`. */
             ip?: string | null;
@@ -1368,7 +1362,7 @@ export interface components {
         };
         /** @description The secret of one subscription. */
         NewsletterToken: {
-            /** @description The token that was mailed. */
+            /** @description The token that was mailed. One that no mail has is answered with 404, whatever its form. */
             token: string;
         };
     };
@@ -1454,6 +1448,24 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description The backend failed. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description What the backend stores in cannot be reached or written for now; nothing was stored. `Retry-After` may say when to try again. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
     };
     parameters: {
         /** @description The fixed identifier of the site. */
@@ -1522,6 +1534,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTypes: {
@@ -1560,6 +1574,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTags: {
@@ -1598,6 +1614,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserDocs: {
@@ -1636,6 +1654,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDetailsByType: {
@@ -1671,6 +1691,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDetails: {
@@ -1699,6 +1721,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAlias: {
@@ -1728,6 +1752,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSingleDocByType: {
@@ -1756,6 +1782,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUsersWithDocsCount: {
@@ -1787,6 +1815,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAuthorDocs: {
@@ -1822,6 +1852,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTree: {
@@ -1853,8 +1885,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTreeGroups: {
@@ -1893,6 +1928,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTreeGroup: {
@@ -1935,6 +1972,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTreePosition: {
@@ -1971,7 +2010,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     rateDocument: {
@@ -1996,6 +2038,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     undoRating: {
@@ -2019,7 +2063,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendFeedback: {
@@ -2044,7 +2090,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendContact: {
@@ -2069,7 +2117,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     subscribeNewsletter: {
@@ -2102,7 +2152,9 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmNewsletter: {
@@ -2126,7 +2178,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unsubscribeNewsletter: {
@@ -2150,7 +2204,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     noteSearchChoice: {
@@ -2174,7 +2230,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportZeroResultSearches: {
@@ -2206,7 +2264,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportAbandonedSearches: {
@@ -2238,7 +2298,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportMissingPaths: {
@@ -2270,7 +2332,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addMissingPaths: {
@@ -2294,7 +2358,9 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportRatings: {
@@ -2326,7 +2392,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportFeedback: {
@@ -2358,7 +2426,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportProblems: {
@@ -2382,9 +2452,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemReport"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reportReviews: {
@@ -2416,7 +2489,9 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     makeBackup: {
@@ -2440,9 +2515,12 @@ export interface operations {
                     "application/json": components["schemas"]["BackupMade"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["NotOperator"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
             501: components["responses"]["NotHere"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSitemap: {
@@ -2471,6 +2549,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getRobots: {
@@ -2497,6 +2577,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchDocs: {
@@ -2553,6 +2635,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocsByType: {
@@ -2588,6 +2672,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getNarrowedDocs: {
@@ -2633,6 +2719,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMedia: {
@@ -2666,6 +2754,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             /** @description Optional. The `Range` begins beyond the end of the file, whose size `Content-Range` names. */
             416: {
@@ -2674,6 +2763,8 @@ export interface operations {
                 };
                 content?: never;
             };
+            500: components["responses"]["Failed"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
