@@ -56,7 +56,7 @@ export interface MailboxStore {
    * the last mail, so that the form cannot be used to flood a mailbox.
    */
   subscribe(subscription: VisitorAction & { readonly email: string; readonly token: string }): Promise<Receipt>;
-  /** False if no subscription has the token. */
+  /** False if no subscription has the token. A token from before the address was subscribed again ends the subscription too, but confirms nothing. */
   setSubscription(token: string, state: "confirmed" | "unsubscribed", atMs: number): Promise<boolean>;
   /** The subscriptions in a state, by address. */
   listSubscriptions(state: SubscriptionState): Promise<readonly Subscription[]>;

@@ -9,7 +9,7 @@ import { admit } from "./visitor-actions.ts";
 import { queueMail } from "./mails.ts";
 
 const IdRow = z.object({ id: z.number() });
-const UnmailedRow = z.object({ token: z.string() }).optional();
+const TokenRow = z.object({ token: z.string() }).optional();
 const FeedbackRow = z.object({
   slug: z.string(),
   rating: z.number().nullable(),
@@ -74,6 +74,10 @@ function createSubscriptions({
   const save = `INSERT INTO subscriptions (email, token, state, changed_at) VALUES ($1, $2, 'unconfirmed', $3)
     ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
     WHERE subscriptions.state = 'unsubscribed'`;
+  const keepFormer =
+    "INSERT INTO former_tokens (token, email) SELECT token, email FROM subscriptions WHERE email = $1 AND state = 'unsubscribed' ON CONFLICT DO NOTHING";
+  const findCurrent =
+    "SELECT subscriptions.token FROM former_tokens JOIN subscriptions ON subscriptions.email = former_tokens.email WHERE former_tokens.token = $1";
   // FOR UPDATE: of two concurrent requests for one address, the second sees that the first was mailed.
   const findUnmailed =
     "SELECT token FROM subscriptions WHERE email = $1 AND state = 'unconfirmed' AND (coalesce(mailed_at, 0) <= $2 OR mailed_at > $3) FOR UPDATE";
@@ -85,8 +89,9 @@ function createSubscriptions({
       transaction(async (queries) => {
         const receipt = await admit(queries, { action: "newsletter", subject: "", ...action });
         if (receipt.kind !== "stored") return receipt;
+        await queries.query(keepFormer, [email]);
         await queries.query(save, [email, token, action.atMs]);
-        const unmailed = UnmailedRow.parse(
+        const unmailed = TokenRow.parse(
           (await queries.query(findUnmailed, [email, action.atMs - mailedAgainMs, action.atMs + clocksApartMs]))[0],
         );
         if (unmailed !== undefined) {
@@ -98,8 +103,10 @@ function createSubscriptions({
         }
         return receipt;
       }),
-    setSubscription: (token, state, atMs) =>
+    setSubscription: (given, state, atMs) =>
       transaction(async ({ query }) => {
+        const current = state === "unsubscribed" ? TokenRow.parse((await query(findCurrent, [given]))[0]) : undefined;
+        const token = current?.token ?? given;
         await query("DELETE FROM mails WHERE token = $1", [token]);
         return (await query(setState, [state, atMs, token])).length > 0;
       }),

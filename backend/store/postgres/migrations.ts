@@ -1,4 +1,5 @@
 import { moreStatistics, rankedWords, withoutTrigrams } from "./search/search-migrations.ts";
+import { formerTokens } from "./former-tokens.ts";
 import { choiceTables } from "./search/choice-tables.ts";
 
 /**
@@ -197,4 +198,5 @@ DELETE FROM facts WHERE name = 'ingested';
   withoutTrigrams,
   moreStatistics,
   rankedWords,
+  formerTokens,
 ];

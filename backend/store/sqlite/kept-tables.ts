@@ -112,4 +112,11 @@ CREATE TABLE abandoned_searches (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX abandoned_searches_by_count ON abandoned_searches (count, last_at);
 `,
+  // The tokens in mails from before an address was subscribed again: they end the subscription, and do nothing else.
+  `
+CREATE TABLE former_tokens (
+  token TEXT PRIMARY KEY,
+  email TEXT NOT NULL REFERENCES subscriptions (email) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+`,
 ] as const;

@@ -9,7 +9,7 @@ import type { ActionLog } from "./visitor-actions.ts";
 import { createMailQueue } from "./mails.ts";
 import { toCount } from "../rows.ts";
 
-const UnmailedRow = z.object({ token: z.string() }).optional();
+const TokenRow = z.object({ token: z.string() }).optional();
 const FeedbackRow = z.object({
   slug: z.string(),
   rating: z.number().nullable(),
@@ -81,6 +81,12 @@ function createSubscriptions(
      ON CONFLICT (email) DO UPDATE SET token = excluded.token, state = 'unconfirmed', changed_at = excluded.changed_at, mailed_at = NULL
      WHERE subscriptions.state = 'unsubscribed'`,
   );
+  const keepFormer = database.prepare(
+    "INSERT INTO former_tokens (token, email) SELECT token, email FROM subscriptions WHERE email = ? AND state = 'unsubscribed'",
+  );
+  const findCurrent = database.prepare(
+    "SELECT subscriptions.token FROM former_tokens JOIN subscriptions ON subscriptions.email = former_tokens.email WHERE former_tokens.token = ?",
+  );
   // Reusing a confirmation link does not resubscribe an unsubscribed address.
   const setState = database.prepare(
     "UPDATE subscriptions SET state = ?1, changed_at = ?2 WHERE token = ?3 AND (state <> 'unsubscribed' OR ?1 = 'unsubscribed')",
@@ -98,8 +104,9 @@ function createSubscriptions(
       inTransaction(database, () => {
         const receipt = actions.admit({ action: "newsletter", subject: "", ...action });
         if (receipt.kind !== "stored") return receipt;
+        keepFormer.run(email);
         save.run(email, token, action.atMs);
-        const unmailed = UnmailedRow.parse(
+        const unmailed = TokenRow.parse(
           findUnmailed.get(email, action.atMs - mailedAgainMs, action.atMs + clocksApartMs),
         );
         if (unmailed !== undefined) {
@@ -108,8 +115,10 @@ function createSubscriptions(
         }
         return receipt;
       }),
-    setSubscription: async (token, state, atMs) =>
+    setSubscription: async (given, state, atMs) =>
       inTransaction(database, () => {
+        const current = state === "unsubscribed" ? TokenRow.parse(findCurrent.get(given)) : undefined;
+        const token = current?.token ?? given;
         queue.dropConfirmation(token);
         return setState.run(state, atMs, token).changes > 0;
       }),

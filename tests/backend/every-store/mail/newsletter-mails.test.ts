@@ -57,3 +57,23 @@ test("confirmation mails for one address are sent once an hour at most; after un
   expect(third?.to).toEqual(["ada@example.com"]);
   expect(third && tokenIn(third, "confirm")).not.toBe(tokenIn(first, "confirm"));
 });
+
+test("the links of mails from before an address was subscribed again end the subscription, and confirm nothing", async () => {
+  await using server = await startMailServer();
+  await using site = await openSite({}, mailing(server.url));
+  const subscribe = () => site.request(newsletterPath, { body: { email: "ada@example.com" } });
+  const follow = async (link: "confirm" | "unsubscribe", token: string | null | undefined) =>
+    (await site.request(`${newsletterPath}/${link}`, { body: { token } })).status;
+  const tokens: (string | null)[] = [];
+  for (const count of [1, 2, 3]) {
+    await subscribe();
+    const mail = (await server.received(count)).at(-1);
+    tokens.push(mail === undefined ? null : tokenIn(mail, "unsubscribe"));
+    if (count < 3) expect(await follow("unsubscribe", tokens.at(-1))).toBe(200);
+  }
+  expect(new Set(tokens).size).toBe(3);
+  expect(await follow("confirm", tokens[0])).toBe(404);
+  expect(await follow("confirm", tokens[2])).toBe(200);
+  expect(await follow("unsubscribe", tokens[0])).toBe(200);
+  expect(await follow("confirm", tokens[2])).toBe(404);
+});
