@@ -1,4 +1,4 @@
-import { moreStatistics, rankedWords, withoutTrigrams } from "./search/search-migrations.ts";
+import { moreStatistics, rankedWords, stemsOfWords, withoutTrigrams } from "./search/search-migrations.ts";
 import { formerTokens } from "./former-tokens.ts";
 import { choiceTables } from "./search/choice-tables.ts";
 
@@ -162,12 +162,7 @@ DO $$ BEGIN
   END IF;
 END $$;
 `,
-  `
--- The stem of each word, by which its other forms are found. The next ingest fills the vocabulary again.
-TRUNCATE vocabulary;
-ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
-CREATE INDEX vocabulary_stems ON vocabulary (stem);
-`,
+  stemsOfWords,
   `
 -- Documents in the order that their authors want, with the folders around them. The next ingest fills both.
 ALTER TABLE documents ADD position text COLLATE "C" NOT NULL DEFAULT '', ADD trail text NOT NULL DEFAULT '',

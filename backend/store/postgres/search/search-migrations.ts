@@ -1,3 +1,11 @@
+/** The stem of each word, by which its other forms are found. */
+export const stemsOfWords = `
+-- The stem of each word, by which its other forms are found. The next ingest fills the vocabulary again.
+TRUNCATE vocabulary;
+ALTER TABLE vocabulary ADD stem text COLLATE "C" NOT NULL;
+CREATE INDEX vocabulary_stems ON vocabulary (stem);
+`;
+
 /** Words are corrected in memory. */
 export const withoutTrigrams = "DROP INDEX IF EXISTS vocabulary_trigrams;";
 

@@ -8,9 +8,6 @@ test("tags that differ in the signs behind a word are tags of their own", async 
     "article/b.md": aDocument({ tags: ["C#", "c++"] }),
   });
   const tags = (await site.store().navigation.list("tag", "without-docs")) ?? [];
-  expect(tags.map(({ id, count }) => [id, count]).toSorted()).toEqual([
-    ["c", 1],
-    ["c-plus-plus", 2],
-    ["c-sharp", 1],
-  ]);
+  const counts = Object.fromEntries(tags.map(({ id, count }) => [id, count]));
+  expect(counts).toEqual({ c: 1, "c-plus-plus": 2, "c-sharp": 1 });
 });
