@@ -56,7 +56,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       name,
       ...files,
       provide: { storeKind },
-      setupFiles: ["tests/support/run/file-costs.ts"],
+      setupFiles: ["tests/support/run/file-costs.ts", "tests/support/run/fresh-connections.ts"],
       // These only end hanging tests and measure nothing: a slow machine takes several times as long as a fast one.
       testTimeout: 300_000,
       hookTimeout: 300_000,

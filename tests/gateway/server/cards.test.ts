@@ -122,13 +122,18 @@ test("an outdated card address redirects to the current card, and one without a 
   expect((await supertest(site.url).get("/cards/other.png")).status).toBe(404);
 });
 
-test("a document's own raster image is used as it is; an SVG, or an image of another site, is not", async () => {
-  const pictures = { png: "/media/3f2a.png", svg: "/media/3f2a.svg", far: "https://images.example/x.png" };
+test("a document's own image is used as it is, wherever it is; an SVG, or what a page may not show, is not", async () => {
+  const pictures = {
+    png: "/media/3f2a.png",
+    far: "https://images.example/x?w=1",
+    svg: "/media/3f2a.svg",
+    plain: "http://images.example/x.png",
+  };
   await using site = await startFakeSite({
     documents: Object.entries(pictures).map(([slug, featuredImage]) => ({ ...aDocument(slug, slug), featuredImage })),
   });
-  expect((await imagesOf(site, "png")).ofDocument).toBe("/media/3f2a.png");
-  for (const slug of ["svg", "far"]) expect((await imagesOf(site, slug)).ofDocument).toMatch(/^\/cards\//);
+  for (const slug of ["png", "far"] as const) expect((await imagesOf(site, slug)).ofDocument).toBe(pictures[slug]);
+  for (const slug of ["svg", "plain"]) expect((await imagesOf(site, slug)).ofDocument).toMatch(/^\/cards\//);
 });
 
 const subjects = {
