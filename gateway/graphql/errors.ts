@@ -1,5 +1,5 @@
 import { ApolloServerErrorCode } from "@apollo/server/errors";
-import { GraphQLError } from "graphql";
+import { GraphQLError, isValueNode } from "graphql";
 import type { GraphQLFormattedError } from "graphql";
 import { ComplexityError, tooManyTokens } from "./complexity.ts";
 import { ContentUnavailable } from "../content/content-unavailable.ts";
@@ -62,6 +62,8 @@ export function toFormattedError(
   const message = cutMessage(formatted.message);
   if (isBadRequest(thrown))
     return { message, ...position, extensions: { code: ApolloServerErrorCode.BAD_REQUEST, status: 400 } };
+  if (isBadArgument(cause))
+    return { message, ...position, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT, status: 400 } };
   if (
     formatted.extensions?.code === undefined ||
     formatted.extensions.code === ApolloServerErrorCode.INTERNAL_SERVER_ERROR
@@ -85,6 +87,16 @@ function isBadRequest(thrown: unknown): boolean {
   const http: unknown =
     thrown instanceof GraphQLError && thrown.extensions.code === undefined ? thrown.extensions.http : undefined;
   return typeof http === "object" && http !== null && "status" in http && http.status === 400;
+}
+
+/**
+ * Whether the executor refused the value of an argument, which validation cannot do: a variable may be null where the argument is not. Its error points
+ * at the value; errors of resolvers point nowhere, and those of the executor itself, which are bugs, at fields.
+ */
+function isBadArgument(cause: unknown): boolean {
+  if (!(cause instanceof GraphQLError) || cause.extensions.code !== undefined) return false;
+  const node = cause.nodes?.[0];
+  return node !== undefined && isValueNode(node);
 }
 
 /** The complexity error in a cause. The parser checks the token limit itself, and its error is recognised by its message. */
