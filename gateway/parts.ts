@@ -190,6 +190,7 @@ function docsApiSettings({ config, log }: GatewayOptions, metrics: Metrics) {
     staleSeconds: config.staleSeconds,
     limits: toDocsApiLimits(config.limits),
     log,
+    hasTree: config.backend === null,
     onCall: metrics.timeUpstream,
     random: Math.random,
   };

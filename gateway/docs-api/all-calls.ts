@@ -10,6 +10,7 @@ import { createHttpCaller } from "./calls/http-caller.ts";
 import type { HttpCallerParts } from "./calls/http-parts.ts";
 import { createTreeCalls } from "./calls/tree.ts";
 import type { TreeCalls } from "./calls/tree.ts";
+import type { TreeMemory } from "./calls/tree-memory.ts";
 import { createMediaCalls } from "./calls/media.ts";
 import type { MediaCalls } from "./calls/media.ts";
 import { createMissingPathCalls } from "./calls/missing-paths.ts";
@@ -49,13 +50,19 @@ export type Calls = DocumentCalls &
   NewsletterCalls &
   MediaCalls;
 
+/** What all calls are built from. */
+export interface CallParts extends HttpCallerParts {
+  readonly reportMarkups: ReportMarkups;
+  readonly treeMemory: TreeMemory;
+}
+
 /** Builds all the calls. It makes none by itself. */
-export function createCalls(parts: HttpCallerParts & { readonly reportMarkups: ReportMarkups }): Calls {
+export function createCalls(parts: CallParts): Calls {
   const caller = createHttpCaller(parts);
   return {
     ...createDocumentCalls(caller, parts.reportMarkups),
     ...createAliasCalls(caller),
-    ...createTreeCalls(caller),
+    ...createTreeCalls(caller, parts.treeMemory),
     ...createNarrowedListCalls(caller),
     ...createNavigationCalls(caller),
     ...createAuthorCalls(caller),

@@ -11,6 +11,7 @@ import type { DocsApiLimits } from "./limits.ts";
 import { createMarkupLog } from "./payloads/markup-log.ts";
 import { createMediaRoom } from "./transport/media-room.ts";
 import { createReadingTurns } from "./transport/reading-turns.ts";
+import { createTreeMemory } from "./calls/tree-memory.ts";
 import { nothingShared } from "./cache/shared-answers.ts";
 import type { SharedAnswers } from "./cache/shared-answers.ts";
 import { createVisitorCookies } from "./transport/visitor-cookies.ts";
@@ -46,6 +47,8 @@ export interface DocsApiOptions {
   readonly contentUrl: () => string | null;
   /** The fixed segment in the backend's paths. */
   readonly siteId: string;
+  /** Whether the backend is known to have the calls that read the tree by levels, as the embedded one is. By default its first answer tells. */
+  readonly hasTree?: boolean;
   /** How long data is fresh. */
   readonly freshSeconds: number;
   /** How long after that it may be used while the backend fails; 0: never. */
@@ -102,6 +105,7 @@ function createParts(options: DocsApiOptions, epoch: () => number) {
     siteId,
     freshSeconds,
     staleSeconds,
+    hasTree = false,
     shared = nothingShared,
     limits = defaultDocsApiLimits,
     log = null,
@@ -124,6 +128,7 @@ function createParts(options: DocsApiOptions, epoch: () => number) {
     log,
     visitor: null,
     reportMarkups: createMarkupLog(log),
+    treeMemory: createTreeMemory(hasTree),
   };
 }
 

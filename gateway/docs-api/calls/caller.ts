@@ -21,7 +21,10 @@ export interface ReadCall<Input, T> {
   readonly parse: (json: unknown, input: Input) => T;
   /** The data for a 404, or for a path that no address can carry. Without it both are failures. */
   readonly missing?: (input: Input) => T;
-  /** The contract lets a backend lack this call: a 501 then counts as a 404. */
+  /**
+   * The contract lets a backend lack this call. Whatever it answers to addresses that it does not know then counts as a 404: a 501, another refusal (4xx,
+   * but for 408 and 429, which are of the moment), or something of another shape.
+   */
   readonly isOptional?: boolean;
   /**
    * Whether the cache keeps the bytes of an answer and parses them whenever they are asked for again: parsed, a list of small objects takes five times

@@ -18,11 +18,19 @@ export async function readOverHttp<Input, T>(
     const parse = (json: unknown): T => call.parse(json, input);
     return await get(parts, call, { request: call.request(input), known, parse });
   } catch (error) {
-    const status = error instanceof DocsApiError ? error.status : null;
-    const isMissing = status === 404 || (call.isOptional === true && status === 501);
-    if (call.missing === undefined || !isMissing) throw error;
+    if (call.missing === undefined || !(error instanceof DocsApiError)) throw error;
+    if (error.status !== 404 && !(call.isOptional === true && saysNotHere(error))) throw error;
     return { data: call.missing(input), sizeBytes: 0, condition: null };
   }
+}
+
+/** Statuses of refusals that say nothing about the call itself. */
+const ofTheMoment: ReadonlySet<unknown> = new Set([408, 429]);
+
+/** Whether this is how a backend answers to addresses that it does not know. */
+function saysNotHere({ problem, status, tooLarge }: DocsApiError): boolean {
+  if (problem === "bad-payload") return !tooLarge;
+  return status === 501 || (problem === "rejected" && !ofTheMoment.has(status));
 }
 
 type ReadSettings = Pick<ReadCall<never, unknown>, "name" | "group" | "kind" | "isKeptUnparsed">;

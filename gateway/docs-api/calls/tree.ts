@@ -3,6 +3,7 @@ import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { toPage } from "../payloads/pagination.ts";
 import type { Page } from "../payloads/pagination.ts";
+import type { TreeMemory } from "./tree-memory.ts";
 import { listOf, optionalCount, optionalDateAsWritten, optionalText, requiredText } from "../payloads/tolerant.ts";
 
 /** The kinds of group that contain documents. */
@@ -88,6 +89,8 @@ export interface TotalsPayload {
 export interface TreeCalls {
   /** Null: this backend does not have these calls, and the others must not be made. */
   fetchTotals(): Promise<Fetched<TotalsPayload | null>>;
+  /** Whether this backend is known to have these calls. Until it is, a failure of `fetchTotals` may be its way to say that it has none. */
+  hasTree(): boolean;
   fetchGroups(request: GroupsRequest): Promise<Fetched<Page<TreeGroupPayload>>>;
   fetchGroupDocs(request: GroupRequest): Promise<Fetched<GroupDocsPayload>>;
   /** Null when there is no such document. */
@@ -95,11 +98,11 @@ export interface TreeCalls {
 }
 
 /** Builds the calls that read the tree one level at a time. */
-export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
+export function createTreeCalls(caller: DocsApiCaller, { hasTree, noteTree }: TreeMemory): TreeCalls {
   const at = (...rest: readonly string[]) => ({ base: "api" as const, path: ["tree", caller.siteId, ...rest] });
   const totals = caller.reads<null, { readonly totals: TotalsPayload | null }>({
     name: "fetchTotals",
-    group: "navigation",
+    group: "tree",
     request: () => at(),
     parse: (json) => Totals.parse(json),
     // Not null itself, which would mean a missing document: that a backend lacks these calls still holds while it fails.
@@ -109,11 +112,13 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
   return {
     fetchTotals: async () => {
       const fetched = await totals(null);
+      if (fetched.data.totals !== null) noteTree();
       return { ...fetched, data: fetched.data.totals };
     },
+    hasTree,
     fetchGroups: caller.reads({
       name: "fetchGroups",
-      group: "navigation",
+      group: "tree",
       request: ({ kind, within, page, limit }: GroupsRequest) => ({
         ...at("groups", kind),
         query: { ...(within === null ? {} : { within }), page, limit },
@@ -122,7 +127,7 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
     }),
     fetchGroupDocs: caller.reads({
       name: "fetchGroupDocs",
-      group: "navigation",
+      group: "tree",
       request: ({ kind, id: group, around, page, limit }: GroupRequest) => ({
         ...at("group", kind, group),
         query: { ...(around === null ? { page } : { around }), limit },
@@ -132,7 +137,7 @@ export function createTreeCalls(caller: DocsApiCaller): TreeCalls {
     }),
     fetchTreePosition: caller.reads({
       name: "fetchTreePosition",
-      group: "navigation",
+      group: "tree",
       request: (slug: string) => at("position", slug),
       parse: (json) => TreePosition.parse(json).position,
       missing: () => null,

@@ -2,7 +2,8 @@
  * Endpoints that fail together. Each group has its own breaker and call limit, so that crawlers are answered while the
  * documents are slow. `posts` are documents too, but come from the content backend, which may be another machine. `glossary`
  * is a list of documents that every text needs: failing, it must not take the documents down. Nor must `narrowing`, which only
- * the archives beside lists need. `changes` are all calls that store something.
+ * the archives beside lists need. `tree` is the navigation by levels: not every backend has it, and `navigation` is there in its place. `changes` are all
+ * calls that store something.
  */
 export type EndpointGroup =
   | "documents"
@@ -10,6 +11,7 @@ export type EndpointGroup =
   | "narrowing"
   | "posts"
   | "navigation"
+  | "tree"
   | "authors"
   | "search"
   | "crawlers"

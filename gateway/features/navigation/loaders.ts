@@ -3,6 +3,7 @@ import { groupAddress } from "../../../addresses/group-address.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { documentPath } from "../documents/document-path.ts";
 import type { DocsApi } from "../../docs-api/docs-api.ts";
+import { DocsApiError } from "../../docs-api/docs-api-error.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../docs-api/payloads/groups.ts";
 import type { Breadcrumb } from "../../generated/schema.ts";
@@ -40,7 +41,11 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
   const tree = async () => derived(treeOf, await categories());
   const types = once(async () => freshness.record(docsApi.fetchTypes()));
   const treeReader = once(async () => {
-    const totals = await freshness.record(docsApi.fetchTotals());
+    const totals = await freshness.record(docsApi.fetchTotals()).catch((error: unknown) => {
+      // The specified calls are asked for this request: a backend without the tree may fail in any way on addresses that it does not know.
+      if (error instanceof DocsApiError && !docsApi.hasTree()) return null;
+      throw error;
+    });
     return totals === null ? null : createTreeReader(docsApi, freshness, totals);
   });
   return {
