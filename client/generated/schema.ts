@@ -1153,6 +1153,7 @@ export type QuerySearchArgs = {
   narrowTo?: InputMaybe<SearchNarrowing>;
   page?: Scalars['Int']['input'];
   term: Scalars['String']['input'];
+  type?: InputMaybe<Scalars['ID']['input']>;
   types?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 

@@ -15,6 +15,7 @@ import { termLengthMax } from "./term-length.ts";
 
 interface SearchArguments extends PageArguments {
   readonly term: string;
+  readonly type?: string | null;
   readonly types?: readonly string[] | null;
   readonly exact: boolean;
   readonly facets: boolean;
@@ -23,7 +24,7 @@ interface SearchArguments extends PageArguments {
 
 /** One page of the documents that match a term, best first. A blank term makes no backend call. */
 export async function searchDocuments(
-  { term, types, exact, facets: areCounted, narrowTo, page, limit }: SearchArguments,
+  { term, type = null, types, exact, facets: areCounted, narrowTo, page, limit }: SearchArguments,
   context: GatewayContext,
 ): Promise<MappedSearchResults> {
   assertPage({ page, limit });
@@ -32,7 +33,7 @@ export async function searchDocuments(
     throw badArgument(`term must be at most ${termLengthMax} characters, got ${asked.length}; use fewer words.`);
   }
   if (asked === "") return nothing({ page, limit });
-  const ids = typesOf(types ?? [], context);
+  const ids = typesOf(type, types ?? [], context);
   const { found, pagination, correctedTerm, synonyms, matchedWords, facets } = await searchTypes(
     ids,
     { term: asked, isExact: exact, facets: areCounted, choice: toChoice(narrowTo ?? {}), page, limit },
@@ -59,7 +60,11 @@ function nothing({ page, limit }: PageArguments): MappedSearchResults {
   };
 }
 
-function typesOf(asked: readonly string[], { site }: GatewayContext): readonly string[] {
+/** @throws GraphQLError (`BAD_USER_INPUT`) for an id that no type of the site has, for too many, and for both arguments together. */
+function typesOf(type: string | null, asked: readonly string[], { site }: GatewayContext): readonly string[] {
+  if (type !== null && asked.length > 0)
+    throw badArgument("expected type or types, got both; name all of them in types.");
+  if (type !== null) return [typeArgument("type", type, site.types).id];
   const ids = [...new Set(asked)].map((id) => typeArgument("types", id, site.types).id);
   if (ids.length > typesMax) throw badArgument(`types must be at most ${typesMax}, got ${ids.length}; ask for fewer.`);
   return ids;
