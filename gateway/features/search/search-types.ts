@@ -1,6 +1,7 @@
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
+import { countMax } from "../../docs-api/payloads/tolerant.ts";
 
 type TypedRequest = Omit<SearchRequest, "purpose">;
 
@@ -35,7 +36,7 @@ export async function searchTypes(
   return {
     found: items,
     pagination: {
-      totalDocs: sum(totals),
+      totalDocs: Math.min(countMax, sum(totals)),
       totalPages,
       page: asked.page,
       limit: asked.limit,

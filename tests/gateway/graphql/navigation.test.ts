@@ -86,6 +86,29 @@ test("a name has the same slug in every group, and its page is found under it", 
   }
 });
 
+test("the count of a category is at most the largest number that an answer can hold", async () => {
+  await using site = await startFakeSite({
+    routes: {
+      [calls.categories]: json({
+        allCategories: [
+          {
+            _id: "c",
+            name: "Names",
+            subCategories: [
+              { _id: "a", name: "A", count: 2_147_483_647 },
+              { _id: "b", name: "B", count: 5 },
+            ],
+          },
+        ],
+      }),
+    },
+  });
+  expect(await ask(site, "{ navigation { categories { count } } }")).toMatchObject({
+    data: { navigation: { categories: [{ count: 2_147_483_647 }] } },
+    errors: [],
+  });
+});
+
 function categoryOf(id: string, name: string) {
   return {
     _id: id,

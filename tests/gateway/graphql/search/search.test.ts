@@ -140,3 +140,34 @@ test("a search that fails is null with an error", async () => {
     errors: [{ extensions: { code: "HTTP_503", status: 503 } }],
   });
 });
+
+test("one type may be named alone; with others, or unknown, it is refused without a call", async () => {
+  await using fake = await startFakeSite({
+    documents: [aWireDocument(), aWireDocument({ slug: "news", docType: "news" })],
+  });
+  const found = (types: string) => ask(fake, `{ search(term: "words", ${types}) { items { document { slug } } } }`);
+  for (const [types, message] of [
+    ['type: "news", types: ["article"]', "expected type or types, got both; name all of them in types."],
+    ['type: "nothing"', expect.stringMatching(/^type must be one of .+, got "nothing"\.$/)],
+  ])
+    expect((await found(String(types))).errors).toMatchObject([
+      { message, extensions: { code: "BAD_USER_INPUT", status: 400 } },
+    ]);
+  expect(fake.backend.calls).toEqual([]);
+  for (const types of ['type: "news"', 'type: "news", types: []', 'type: null, types: ["news"]'])
+    expect(await found(types)).toMatchObject({
+      data: { search: { items: [{ document: { slug: "news" } }] } },
+      errors: [],
+    });
+  expect(fake.backend.calls[0]?.url).toContain("searchType=news");
+});
+
+test("the total of several types is at most the largest number that an answer can hold", async () => {
+  const totalDocs = 2_147_483_647;
+  await using fake = await startFakeSite({
+    routes: { [calls.search]: json({ docs: [aWireDocument()], pagination: { totalDocs } }) },
+  });
+  expect(
+    await ask(fake, '{ search(term: "words", types: ["article", "news"]) { pagination { totalItems } } }'),
+  ).toMatchObject({ data: { search: { pagination: { totalItems: totalDocs } } }, errors: [] });
+});
