@@ -2,7 +2,8 @@ import { join, resolve } from "node:path";
 import type { z } from "zod";
 import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
 import { defaultContentDir } from "../content-folder/default-folders.ts";
-import { findSettingProblems, Settings, withoutEmpty } from "./settings.ts";
+import { givenSettings } from "../processes/given-settings.ts";
+import { findSettingProblems, Settings } from "./settings.ts";
 import type { Environment, logLevels } from "./settings.ts";
 import { findSiteId } from "./site-facts.ts";
 
@@ -55,9 +56,9 @@ export interface MailConfig {
   readonly siteName: string | null;
 }
 
-/** Reads the settings, or throws one `ConfigError` that lists every problem. An empty setting counts as unset. */
+/** Reads the settings, or throws one `ConfigError` that lists every problem. An empty or blank setting counts as unset. */
 export function readConfig(environment: Environment = process.env): Config {
-  const parsed = Settings.safeParse(withoutEmpty(environment));
+  const parsed = Settings.safeParse(givenSettings(environment));
   const problems = findSettingProblems(environment);
   if (!parsed.success || problems.length > 0) {
     throw new ConfigError(
@@ -100,5 +101,5 @@ export function findNpmScript(environment: Environment = process.env): string | 
 
 /** The content folder only, for commands that need no other setting. */
 export function readContentDir(environment: Environment = process.env): string {
-  return environment["CONTENT_DIR"] || defaultContentDir;
+  return givenSettings(environment)["CONTENT_DIR"] ?? defaultContentDir;
 }

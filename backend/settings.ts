@@ -5,6 +5,7 @@ import { withoutTrailingSlash } from "../addresses/normalised-path.ts";
 import { canBeginAddresses } from "../addresses/site-url.ts";
 import { defaultContentDir, defaultDataDir } from "../content-folder/default-folders.ts";
 import { faultOfPlace } from "../content-folder/inside/find-inside.ts";
+import { givenSettings } from "../processes/given-settings.ts";
 import { shownSetting } from "../processes/shown-setting.ts";
 
 /** Environment variables by name. */
@@ -79,22 +80,18 @@ const neededForMail = {
 /** Settings that hold secrets; messages do not repeat their values. */
 const secretSettings = ["SMTP_URL", "DATABASE_URL", "PURGE_SECRET"];
 
-/** All problems in the settings. An empty setting counts as unset. */
+/** All problems in the settings, one for each setting. An empty or blank setting counts as unset. */
 export function findSettingProblems(environment: Environment): readonly SettingProblem[] {
-  const given = withoutEmpty(environment);
+  const given = givenSettings(environment);
   const issues =
     Settings.safeParse(given).error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [];
-  return [...issues, ...missingForMail(given), ...missingForPurge(given), ...dataInContent(given)].map(
-    ({ name, message }) => ({
+  const problems = [...issues, ...missingForMail(given), ...missingForPurge(given), ...dataInContent(given)];
+  return problems
+    .filter(({ name }, index) => problems.findIndex((problem) => problem.name === name) === index)
+    .map(({ name, message }) => ({
       name,
-      text: `${message}, got ${shownSetting(given[name] ?? "", secretSettings.includes(name))}`,
-    }),
-  );
-}
-
-/** An empty setting counts as unset. */
-export function withoutEmpty(environment: Environment): Environment {
-  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+      text: `${message}, ${shownSetting(given[name], secretSettings.includes(name))}`,
+    }));
 }
 
 function missingForMail(given: Environment): readonly { readonly name: string; readonly message: string }[] {

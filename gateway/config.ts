@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
+import { givenSettings } from "../processes/given-settings.ts";
 import { shownSetting } from "../processes/shown-setting.ts";
 import { Limits, limitNames, nearestLimit } from "./limits.ts";
 import type { LimitValues } from "./limits.ts";
@@ -77,13 +78,13 @@ export interface SettingProblem {
 }
 
 /**
- * Reads the settings from the environment; an empty variable counts as unset.
+ * Reads the settings from the environment; an empty or blank variable counts as unset.
  *
  * @param others problems in the settings of the embedded backend, to be reported with the gateway's own.
  * @throws ConfigError naming every invalid variable, what was expected and what was given.
  */
 export function readConfig(environment: Environment, others: readonly SettingProblem[] = []): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const given = givenSettings(environment);
   const settings = Settings.safeParse(given);
   const limits = Limits.safeParse(given);
   const issues = [
@@ -159,5 +160,5 @@ const secretSettings = ["REDIS_URL", "PURGE_SECRET"];
 
 function toProblem({ path, message }: Issue, given: Environment): SettingProblem {
   const name = String(path[0]);
-  return { name, text: `${message}, got ${shownSetting(given[name], secretSettings.includes(name))}` };
+  return { name, text: `${message}, ${shownSetting(given[name], secretSettings.includes(name))}` };
 }

@@ -32,7 +32,7 @@ export interface Gateway {
  * Builds and starts a gateway. A port in use is reported at once. The gateway listens first, and requests wait until all parts are built. With `warms`,
  * it answers visitors from then on, and is ready when it is warm. With `LISTEN_WHEN=ready` it listens only then.
  *
- * @throws ListenError, SiteFilesError, BackendStartError: each message says what to do. Anything, once `signal` is aborted.
+ * @throws ListenError, ConfigError, SiteFilesError, BackendStartError: each message says what to do. Anything, once `signal` is aborted.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { config } = options;

@@ -73,7 +73,10 @@ export const Settings = z.object({
       "expected *, none, or origins such as https://app.example, separated by commas",
     )
     .transform((origins) => origins ?? []),
-  FORWARD_COOKIES: list,
+  FORWARD_COOKIES: list.refine(
+    (names) => names.every(isCookieName),
+    "expected names of cookies such as session, separated by commas",
+  ),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z0-9-]{8,128}$/, "expected 8 to 128 letters, digits and hyphens")
@@ -104,6 +107,11 @@ function canBeWrittenTo(folder: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a cookie can have this name (RFC 6265, section 4.1.1; RFC 2616, section 2.2). */
+function isCookieName(name: string): boolean {
+  return /^[!#$%&'*+.^_`|~\w-]+$/.test(name);
 }
 
 /** @example toProxies("2") // 2 */

@@ -50,7 +50,7 @@ export function readReportSettings(
   output: string | undefined,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): ReportSettings {
-  const given = (name: string): string | null => environment[name] || null;
+  const given = (name: string): string | null => (environment[name]?.trim() ? (environment[name] ?? null) : null);
   const dataDir = resolve(given("DATA_DIR") ?? defaultDataDir);
   const site = readSite(given("CONTENT_DIR") ?? defaultContentDir);
   const siteName = given("SITE_NAME") ?? site.name;

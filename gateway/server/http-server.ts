@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { startListening } from "../../processes/start-listening.ts";
 import { requestIdOf } from "../answers/exchange.ts";
+import { ConfigError } from "../config.ts";
 import type { LimitValues } from "../limits.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -105,7 +106,7 @@ export class ListenError extends Error {
  * Starts listening, and returns the port. The server goes on after a later error, such as that of a connection that cannot be accepted: `onError` is
  * told.
  *
- * @throws ListenError whose message says what to do.
+ * @throws ListenError whose message says what to do, or ConfigError for a host that does not exist.
  */
 export async function listen(
   server: Server,
@@ -137,7 +138,17 @@ function portOf(address: AddressInfo | string | null): number {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-function toListenError(error: Error & { readonly code?: string }, port: number, host: string | undefined): ListenError {
+function toListenError(
+  error: Error & { readonly code?: string },
+  port: number,
+  host: string | undefined,
+): ListenError | ConfigError {
+  // A name that cannot be looked up at the moment (EAI_AGAIN) is no such fault of the settings.
+  if (error.code === "ENOTFOUND")
+    return new ConfigError(
+      `The settings are invalid:\n  HOST: expected an address or a name of this machine, got ${JSON.stringify(host)}`,
+      { cause: error },
+    );
   const place = `port ${port}${host === undefined ? "" : ` of ${host}`}`;
   if (error.code === "EADDRINUSE")
     return new ListenError(

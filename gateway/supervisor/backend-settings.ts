@@ -1,4 +1,5 @@
 import type { SettingProblem } from "../../backend/settings.ts";
+import { givenSettings } from "../../processes/given-settings.ts";
 
 /**
  * Problems in the settings of the embedded backend, found by its own parser before anything is started. None if the operator has their own backend.
@@ -6,9 +7,10 @@ import type { SettingProblem } from "../../backend/settings.ts";
 export async function findBackendProblems(
   environment: Readonly<Record<string, string>>,
 ): Promise<readonly SettingProblem[]> {
-  if (environment["DOCS_API_URL"]) return [];
+  const given = givenSettings(environment);
+  if (given["DOCS_API_URL"] !== undefined) return [];
   const { findSettingProblems } = await import("../../backend/settings.ts");
-  return findSettingProblems({ ...environment, SITE_URL: environment["SITE_URL"] || placeholderSiteUrl });
+  return findSettingProblems({ SITE_URL: placeholderSiteUrl, ...given });
 }
 
 /** Replaces an unset `SITE_URL`, since the gateway always passes one to the backend. */

@@ -23,6 +23,23 @@ test("a port in use is one clear line and exit code 1", async () => {
   ]);
 });
 
+test("a host that does not exist is an invalid setting; exit code 2", async () => {
+  const { exitCode, lines } = await endOf({ ...unused, HOST: "no such host" });
+  expect({ exitCode, lines }).toEqual({
+    exitCode: 2,
+    lines: ["The settings are invalid:", '  HOST: expected an address or a name of this machine, got "no such host"'],
+  });
+});
+
+test("settings that others need are said to be not set, and each is named once", async () => {
+  const { lines } = await endOf({ SMTP_URL: "smtp://mail.example", PURGE_URLS: "x,y", MAIL_TO: " " });
+  expect(lines.slice(1)).toEqual([
+    '  PURGE_URLS: expected addresses of gateways, http: or https:, separated by commas, got "x,y"',
+    "  MAIL_TO: expected the e-mail address that receives contact messages and sends mail, because SMTP_URL is set, but it is not set",
+    "  PURGE_SECRET: expected the gateways' secret, because PURGE_URLS is set, but it is not set",
+  ]);
+});
+
 test("all invalid settings are named at once, with what was expected and the value; exit code 2", async () => {
   const { exitCode, lines } = await endOf({
     PORT: "http",
