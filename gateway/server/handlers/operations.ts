@@ -28,14 +28,17 @@ export function operations({ readiness, metrics, purge, secret }: OperationsPart
   });
   router.get(
     "/metrics",
-    onlyFor(({ socket, headers }) => isOwnMachine(socket.remoteAddress ?? "", headers) || bearsSecret(headers, secret)),
+    onlyFor(
+      ({ socket, headers }) => isOwnMachine(socket.remoteAddress ?? "", headers) || bearsSecret(headers, secret),
+      secret === null ? "Metrics are for the gateway's own machine" : null,
+    ),
     async (_request, response) => {
       response.type("text/plain; version=0.0.4").send(await metrics.read());
     },
   );
   router.post(
     "/purge",
-    onlyFor(({ headers }) => bearsSecret(headers, secret)),
+    onlyFor(({ headers }) => bearsSecret(headers, secret), secret === null ? "Purging over HTTP is off" : null),
     (_request, response) => {
       purge();
       response.json({ status: "purged" });
@@ -44,13 +47,12 @@ export function operations({ readiness, metrics, purge, secret }: OperationsPart
   return router;
 }
 
-function onlyFor(mayPass: (request: Request) => boolean): RequestHandler {
+/** Lets requests pass that may. The others are asked for the secret; where there is none, which no token can replace, they read what is off. */
+function onlyFor(mayPass: (request: Request) => boolean, off: string | null): RequestHandler {
   return (request, response, next) => {
     if (mayPass(request)) return next();
-    response
-      .status(401)
-      .set("www-authenticate", "Bearer")
-      .type("text")
-      .send("Send the value of PURGE_SECRET as a bearer token.\n");
+    response.type("text");
+    if (off !== null) return void response.status(403).send(`${off}: PURGE_SECRET is not set.\n`);
+    response.status(401).set("www-authenticate", "Bearer").send("Send the value of PURGE_SECRET as a bearer token.\n");
   };
 }

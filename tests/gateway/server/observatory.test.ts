@@ -11,7 +11,7 @@ import { sendRaw } from "../../support/raw-request.ts";
 
 const site = forAllTests(() =>
   startFakeSite({
-    settings: { FORWARD_COOKIES: "session", LIMIT_SEARCHES_PER_MINUTE: "1" },
+    settings: { FORWARD_COOKIES: "session", LIMIT_SEARCHES_PER_MINUTE: "1", PURGE_SECRET: "a-secret-of-a-test" },
     routes: {
       [`${calls.document}down`]: json({}, { status: 500 }),
       "/media/": raw("<svg/>", "image/svg+xml"),
