@@ -9,16 +9,17 @@ test.each([
   ["https://ada:se@cret@docs.example/a@b", "https://…@docs.example/a@b"],
   ["//ada:secret@docs.example", "//…@docs.example"],
 ])("of %j no user and no password is shown", (value, shown) => {
-  expect(shownSetting(value, false)).toBe(JSON.stringify(shown));
+  expect(shownSetting(value, false)).toBe(`got ${JSON.stringify(shown)}`);
 });
 
 test.each(["Docs <docs@docs.example>", "https://docs.example:80/a@b", "docs.example:80", "10.0.0.0/8,::1", "/a:b/c"])(
   "%j is shown as it is",
   (value) => {
-    expect(shownSetting(value, false)).toBe(JSON.stringify(value));
+    expect(shownSetting(value, false)).toBe(`got ${JSON.stringify(value)}`);
   },
 );
 
-test("of a secret nothing is shown", () => {
-  expect(shownSetting("ada", true)).toBe("another value (not shown)");
+test("of a secret nothing is shown, but whether it is set", () => {
+  expect(shownSetting("ada", true)).toBe("got another value (not shown)");
+  expect(shownSetting(undefined, true)).toBe("but it is not set");
 });

@@ -56,9 +56,9 @@ export const DocumentPayload = z
       .catch(null)
       .transform((given) => (given === true ? null : (given ?? null))),
   })
-  .transform(({ subject, ...document }, { addIssue }) => {
+  .transform(({ subject, ...document }, context) => {
     const title = subject ?? document.metaTitle ?? titleOfText(document);
-    if (title === null) addIssue("A document has neither a title nor a text.");
+    if (title === null) context.addIssue("A document has neither a title nor a text.");
     return { ...document, _id: document._id ?? document.slug, subject: title ?? "" };
   });
 export type DocumentPayload = Readonly<z.output<typeof DocumentPayload>>;

@@ -70,8 +70,8 @@ function fieldsOf(json: unknown): PaginationFields | null {
 }
 
 function hasValues(fields: PaginationFields | null | undefined): boolean {
-  const names = Object.keys(PaginationFields.shape) as (keyof PaginationFields)[];
-  return fields !== null && fields !== undefined && names.some((name) => fields[name] !== null);
+  const given = PaginationFields.safeParse(fields).data ?? {};
+  return Object.values(given).some((value) => value !== null);
 }
 
 function complete(fields: PaginationFields, asked: PageRequest, itemCount: number): PaginationPayload {
