@@ -1,12 +1,12 @@
-import { closesCode, openingMark } from "../../content-folder/markdown/code-fences.ts";
-import { fenceAround } from "./code/code-text.ts";
-import { placeOf } from "./ids/place.ts";
-import type { TakeNote } from "../note.ts";
-import { calloutOf } from "./callouts.ts";
-import { titled } from "./code/code-fence.ts";
-import { labelId } from "./ids/myst-places.ts";
-import { indentOf, outdented } from "./items/items.ts";
-import type { Item, Line, Shape } from "./items/items.ts";
+import { closesCode, openingMark } from "../../../content-folder/markdown/code-fences.ts";
+import { fenceAround } from "../code/code-text.ts";
+import { placeOf } from "../ids/place.ts";
+import type { TakeNote } from "../../note.ts";
+import { calloutOf } from "../callouts.ts";
+import { titled } from "../code/code-fence.ts";
+import { labelId } from "../ids/myst-places.ts";
+import { indentOf, outdented } from "../items/items.ts";
+import type { Item, Line, Shape } from "../items/items.ts";
 
 /** A directive of MyST, as documents of Sphinx and Jupyter Book have them: with the text in it, or as lines of code. */
 interface MystBlock {

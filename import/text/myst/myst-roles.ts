@@ -1,5 +1,5 @@
-import type { TakeNote } from "../note.ts";
-import type { Line } from "./items/items.ts";
+import type { TakeNote } from "../../note.ts";
+import type { Line } from "../items/items.ts";
 
 /** The roles of MyST and of Sphinx; those of its domains have a colon, such as `py:func`. */
 const roles: ReadonlySet<string> = new Set(

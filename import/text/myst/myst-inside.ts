@@ -1,6 +1,6 @@
-import { marksBefore } from "../../content-folder/markdown/code-fences.ts";
-import type { TakeNote } from "../note.ts";
-import type { Line } from "./items/items.ts";
+import { marksBefore } from "../../../content-folder/markdown/code-fences.ts";
+import type { TakeNote } from "../../note.ts";
+import type { Line } from "../items/items.ts";
 import { mystBlock } from "./myst.ts";
 
 const opening = new RegExp(`^(?<before>${marksBefore})(?=(?:\`{3,}|~{3,}|:{3,})\\s*\\{[A-Za-z])`, "u");
