@@ -11,7 +11,7 @@ import type { Freshness } from "../../graphql/freshness.ts";
 import type { TreePositionPayload } from "../../docs-api/calls/tree.ts";
 import { createTreeReader } from "./tree-reader.ts";
 import type { TreeReader } from "./tree-reader.ts";
-import { toCategoryTree } from "./mapped.ts";
+import { toCategoryTree, withDistinctSlugs } from "./mapped.ts";
 import type { MappedCategory } from "./mapped.ts";
 
 /** Reads the navigation for one request. */
@@ -39,7 +39,7 @@ export interface NavigationLoaders {
 export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness): NavigationLoaders {
   const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
-  const types = once(async () => freshness.record(docsApi.fetchTypes()));
+  const types = once(async () => derived(distinctOf, await freshness.record(docsApi.fetchTypes())));
   const treeReader = once(async () => {
     const totals = await freshness.record(docsApi.fetchTotals()).catch((error: unknown) => {
       // The specified calls are asked for this request: a backend without the tree may fail in any way on addresses that it does not know.
@@ -53,7 +53,7 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
     categories,
     categoryTree: tree,
     types,
-    tags: once(async () => freshness.record(docsApi.fetchTags())),
+    tags: once(async () => derived(distinctOf, await freshness.record(docsApi.fetchTags()))),
     users: once(async () => freshness.record(docsApi.fetchUsers())),
     breadcrumbsOf: async (slug, category, types) => {
       const position = await (await treeReader())?.position(slug);
@@ -92,6 +92,8 @@ function derived<Data extends object, T>({ values, derive }: Derivation<Data, T>
 }
 
 const treeOf = derivation(toCategoryTree);
+
+const distinctOf = derivation(withDistinctSlugs);
 
 const crumbsOf = derivation((tree: readonly MappedCategory[]) =>
   bySlug(

@@ -1,7 +1,7 @@
 import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
-import type { CategoryPayload } from "../../docs-api/payloads/groups.ts";
+import type { CategoryPayload, GroupPayload } from "../../docs-api/payloads/groups.ts";
 import { countMax } from "../../docs-api/payloads/tolerant.ts";
 
 /** `Navigation` has no data of its own: each of its four fields reads its own group. */
@@ -47,6 +47,16 @@ export function toCategoryTree(categories: readonly CategoryPayload[]): readonly
       docs: sub.item.docs,
     })),
   }));
+}
+
+/** Types or tags with slugs of their own: behind one that an earlier group has stands the id (decisions, section 3). */
+export function withDistinctSlugs(groups: readonly GroupPayload[]): readonly GroupPayload[] {
+  const taken = new Set<string>();
+  return groups.map((group) => {
+    const slug = taken.has(group.slug) ? `${group.slug}-${group._id}` : group.slug;
+    taken.add(slug);
+    return slug === group.slug ? group : { ...group, slug };
+  });
 }
 
 interface Named {

@@ -3,6 +3,7 @@ import { ask } from "../../support/ask.ts";
 import { makeContent } from "../../support/content.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const all = `{ navigation {
   categories { id name slug count subCategories { id name slug count docs { subject slug } } }
@@ -53,6 +54,37 @@ test("a group is fetched only when it is selected", async () => {
   await using site = await startFakeSite();
   await ask(site, "{ navigation { tags { name } } }");
   expect(site.backend.calls.map(({ url }) => url)).toEqual([calls.tags]);
+});
+
+test("names with one slug have addresses of their own: later ones end with their ids", async () => {
+  const groupsOf = (names: readonly string[]) =>
+    names.map((name, index) => ({ _id: `id${index}`, name, docs: [{ subject: name, slug: `doc-${index}` }] }));
+  await using site = await startFakeSite({
+    documents: [aWireDocument({ slug: "doc-0" }), aWireDocument({ slug: "doc-1" })],
+    routes: {
+      [calls.tags]: json({ allTags: groupsOf(["Open source", "Open-source"]) }),
+      [calls.types]: json({ allTypes: groupsOf(["Pod cast", "Pod-cast"]) }),
+    },
+  });
+  const { data } = await ask(
+    site,
+    `{ navigation { tags { slug } types { slug } } tag: documentsByTag(slug: "open-source-id1") { name items { slug } }
+       type: documentsByType(slug: "pod-cast-id1") { name items { slug } } treeNodes(group: TAGS) { nodes { key path } } }`,
+  );
+  expect(data).toEqual({
+    navigation: {
+      tags: [{ slug: "open-source" }, { slug: "open-source-id1" }],
+      types: [{ slug: "pod-cast" }, { slug: "pod-cast-id1" }],
+    },
+    tag: { name: "Open-source", items: [{ slug: "doc-1" }] },
+    type: { name: "Pod-cast", items: [{ slug: "doc-1" }] },
+    treeNodes: {
+      nodes: [
+        { key: "open-source", path: "/tag/open-source" },
+        { key: "open-source-id1", path: "/tag/open-source-id1" },
+      ],
+    },
+  });
 });
 
 test("a name has the same slug in every group, and its page is found under it", async () => {
