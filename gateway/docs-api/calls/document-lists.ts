@@ -36,13 +36,13 @@ const DocumentListShape = z.union([
 ]);
 
 /**
- * One page of documents, from any of the shapes that backends send.
+ * One page of documents, each slug once, from any of the shapes that backends send.
  *
  * @throws {z.ZodError} when the answer contains no list.
  */
 export function toDocumentList(json: unknown, asked: PageRequest): DocumentListPayload {
   const sent = DocumentListShape.parse(json);
-  const { items, pagination } = toPage(documents.parse(sent), json, asked, sent.length);
+  const { items, pagination } = toPage(uniqueBySlug(documents.parse(sent)), json, asked, sent.length);
   return { docs: items, pagination };
 }
 
@@ -50,6 +50,12 @@ export function toDocumentList(json: unknown, asked: PageRequest): DocumentListP
 export function toDocumentListOfType(json: unknown, asked: PageRequest & { readonly docType: string }) {
   const { docs, pagination } = toDocumentList(json, asked);
   return { docs: docs.map((document) => withType(document, asked.docType)), pagination };
+}
+
+/** A second document of a slug can never be opened. */
+function uniqueBySlug(all: readonly DocumentPayload[]): readonly DocumentPayload[] {
+  const seen = new Set<string>();
+  return all.filter(({ slug }) => seen.size < seen.add(slug).size);
 }
 
 /** A document with its type, or else with this one. */

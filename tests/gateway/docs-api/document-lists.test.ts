@@ -73,6 +73,18 @@ describe("a list of documents", () => {
     expect(data.pagination).toMatchObject({ totalDocs: 2, totalPages: 1 });
   });
 
+  test("has the first document of a slug alone", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    const twice = [aDocument({ slug: "a", subject: "First" }), aDocument({ slug: "a", subject: "Second" })];
+    backend.answerAll(json({ doc: [...twice, ...docs] }));
+    const { data } = await site.api.fetchPosts("blog", { page: 1, limit: 12 });
+    expect(data.docs.map(({ slug, subject }) => [slug, subject])).toEqual([
+      ["a", "First"],
+      ["b", expect.any(String)],
+    ]);
+  });
+
   test("that holds all, and more than was asked for, is paged here; one that holds more of an even longer list is not", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
