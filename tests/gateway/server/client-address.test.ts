@@ -47,6 +47,6 @@ test.each(["forwarded", "x-forwarded-for", "x-real-ip", "via"])(
           headers: { [header]: header === "forwarded" ? "for=192.0.2.1" : "192.0.2.1" },
         })
       ).status,
-    ).toBe(401);
+    ).toBe(403);
   },
 );
