@@ -37,3 +37,13 @@ journey(
     expect(await isBelowThereWith(page, heading, () => page.goBack())).toBe(true);
   },
 );
+
+journey("a page that is rendered ahead has what is below its text before the click", async ({ page, open }) => {
+  await open(guide);
+  const link = page.locator("#guides li > a:not([aria-current])").first();
+  await link.hover();
+  const below = page.locator("article [aria-label=Share]");
+  await expect.poll(() => below.count()).toBe(2);
+  const heading = await link.innerText();
+  expect(await isBelowThereWith(page, heading, () => link.click())).toBe(true);
+});
