@@ -53,7 +53,8 @@ const dayMs = 86_400_000;
 
 /** Spellings with the same slug are one tag. */
 function toTags(names: readonly string[]): Named[] {
-  return [...new Map(names.map((name) => [tagSlug(name), { slug: tagSlug(name), name }])).values()];
+  const tags = names.map((name) => ({ slug: tagSlug(name), name }));
+  return [...new Map(tags.map((tag) => [tag.slug, tag])).values()];
 }
 
 function toNamed(name: string): Named {

@@ -4,6 +4,7 @@ import type { PageRequest } from "../cache/fetched.ts";
 import { DocumentPayload } from "../payloads/document.ts";
 import type { DocumentListPayload } from "../payloads/document.ts";
 import { listOf } from "../payloads/tolerant.ts";
+import { uniqueBySlug } from "../payloads/unique-by-slug.ts";
 
 const documents = listOf(DocumentPayload);
 
@@ -50,12 +51,6 @@ export function toDocumentList(json: unknown, asked: PageRequest): DocumentListP
 export function toDocumentListOfType(json: unknown, asked: PageRequest & { readonly docType: string }) {
   const { docs, pagination } = toDocumentList(json, asked);
   return { docs: docs.map((document) => withType(document, asked.docType)), pagination };
-}
-
-/** A second document of a slug can never be opened. */
-function uniqueBySlug(all: readonly DocumentPayload[]): readonly DocumentPayload[] {
-  const seen = new Set<string>();
-  return all.filter(({ slug }) => seen.size < seen.add(slug).size);
 }
 
 /** A document with its type, or else with this one. */

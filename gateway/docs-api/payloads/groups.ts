@@ -2,13 +2,13 @@ import { z } from "zod";
 import { DocumentLinkPayload } from "./document.ts";
 import { slugOf } from "./slug.ts";
 import {
-  countMax,
   listOf,
   optionalCount,
   optionalDateAsWritten,
   optionalId,
   optionalText,
   requiredText,
+  totalOf,
 } from "./tolerant.ts";
 
 const groupFields = { _id: optionalId, name: requiredText, docs: listOf(DocumentLinkPayload), count: optionalCount };
@@ -25,7 +25,7 @@ export const CategoryPayload = z
   .transform((category) => ({
     ...category,
     _id: category._id ?? slugOf(category.name, null),
-    count: category.count ?? category.subCategories.reduce((total, { count }) => Math.min(countMax, total + count), 0),
+    count: category.count ?? totalOf(category.subCategories.map(({ count }) => count)),
   }));
 export type CategoryPayload = Readonly<z.output<typeof CategoryPayload>>;
 

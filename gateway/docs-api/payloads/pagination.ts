@@ -17,13 +17,8 @@ const PaginationFields = z.object({
 });
 type PaginationFields = z.output<typeof PaginationFields>;
 
-const OptionalFields = PaginationFields.nullish().catch(null);
-
 /** The fields are under `pagination`, at the top level, or beside the list under `results`, where they may be under `pagination` too. */
-const PaginationPlaces = z.object({
-  pagination: OptionalFields,
-  results: PaginationFields.extend({ pagination: OptionalFields }).nullish().catch(null),
-});
+const Places = z.object({ pagination: z.unknown().optional(), results: z.unknown().optional() });
 
 /** One page of a list. */
 export interface Page<Item> {
@@ -64,14 +59,13 @@ function paginationOf(totalDocs: number, { page, limit }: PageRequest): Paginati
 }
 
 function fieldsOf(json: unknown): PaginationFields | null {
-  const places = PaginationPlaces.safeParse(json).data;
-  const top = PaginationFields.safeParse(json).data;
-  return [places?.pagination, top, places?.results?.pagination, places?.results].find(hasValues) ?? null;
+  const { pagination, results } = Places.safeParse(json).data ?? {};
+  const places = [pagination, json, Places.safeParse(results).data?.pagination, results];
+  return places.flatMap((place) => PaginationFields.safeParse(place).data ?? []).find(hasValues) ?? null;
 }
 
-function hasValues(fields: PaginationFields | null | undefined): boolean {
-  const given = PaginationFields.safeParse(fields).data ?? {};
-  return Object.values(given).some((value) => value !== null);
+function hasValues(fields: PaginationFields): boolean {
+  return Object.values(fields).some((value) => value !== null);
 }
 
 function complete(fields: PaginationFields, asked: PageRequest, itemCount: number): PaginationPayload {

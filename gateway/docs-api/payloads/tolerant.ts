@@ -24,6 +24,14 @@ export const optionalId = z
 /** The largest count that the gateway's answers can hold: GraphQL's Int has 32 bits. */
 export const countMax = 2_147_483_647;
 
+/** The sum of counts, at most `countMax`. */
+export function totalOf(counts: readonly number[]): number {
+  return Math.min(
+    countMax,
+    counts.reduce((total, count) => total + count, 0),
+  );
+}
+
 /** A whole number of 0 or more, which may be missing or written as text. One above `countMax` counts as missing. */
 export const optionalCount = z
   .union([z.number(), z.string()])

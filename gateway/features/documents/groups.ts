@@ -1,6 +1,7 @@
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
+import { uniqueBySlug } from "../../docs-api/payloads/unique-by-slug.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import { foundDocuments } from "./found-documents.ts";
 import { paginationOf, toPagination } from "./mapped.ts";
@@ -127,8 +128,4 @@ async function documentsShown(
 ): Promise<MappedDocumentPage> {
   const slugs = links.map(({ slug }) => slug);
   return { items: await foundDocuments(context, slugs), pagination: paginationOf(total, page, limit) };
-}
-
-function uniqueBySlug<T extends { readonly slug: string }>(docs: readonly T[]): readonly T[] {
-  return [...new Map(docs.map((doc) => [doc.slug, doc])).values()];
 }

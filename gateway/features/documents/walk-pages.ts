@@ -1,4 +1,5 @@
 import type { DocumentListPayload, DocumentPayload } from "../../docs-api/payloads/document.ts";
+import { uniqueBySlug } from "../../docs-api/payloads/unique-by-slug.ts";
 
 /** The documents on all pages of a list, each once, up to a cap that bounds the cost of one request. */
 export async function walkPages(
@@ -18,9 +19,8 @@ export async function walkPages(
     for (const slug of slugsOf(next)) seen.add(slug);
     pages.push(next);
   }
-  const documents = pages.flatMap(({ docs }) => docs);
   // A backend that ignores the number of the page repeats itself.
-  return [...new Map(documents.map((document) => [document.slug, document])).values()];
+  return uniqueBySlug(pages.flatMap(({ docs }) => docs));
 }
 
 function slugsOf({ docs }: DocumentListPayload): readonly string[] {

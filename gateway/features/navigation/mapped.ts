@@ -2,7 +2,7 @@ import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { CategoryPayload, GroupPayload } from "../../docs-api/payloads/groups.ts";
-import { countMax } from "../../docs-api/payloads/tolerant.ts";
+import { totalOf } from "../../docs-api/payloads/tolerant.ts";
 
 /** `Navigation` has no data of its own: each of its four fields reads its own group. */
 export interface MappedNavigation {
@@ -38,7 +38,7 @@ export function toCategoryTree(categories: readonly CategoryPayload[]): readonly
     id: item._id,
     name: item.name,
     slug,
-    count: item.subCategories.reduce((sum, { count }) => Math.min(countMax, sum + count), 0),
+    count: totalOf(item.subCategories.map(({ count }) => count)),
     subCategories: withSlugs(item.subCategories).map((sub) => ({
       id: sub.item._id,
       name: sub.item.name,

@@ -1,7 +1,7 @@
 import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
-import { countMax } from "../../docs-api/payloads/tolerant.ts";
+import { totalOf } from "../../docs-api/payloads/tolerant.ts";
 
 type TypedRequest = Omit<SearchRequest, "purpose">;
 
@@ -32,11 +32,11 @@ export async function searchTypes(
   const { items } = pageOfWhole(inTurns(answers.map(({ found }) => found)), asked);
   const totals = answers.map(({ pagination }) => pagination.totalDocs);
   // No page shows what a backend does not give at once.
-  const totalPages = Math.ceil(sum(totals.map((total) => Math.min(ofEachMax, total))) / asked.limit);
+  const totalPages = Math.ceil(totalOf(totals.map((total) => Math.min(ofEachMax, total))) / asked.limit);
   return {
     found: items,
     pagination: {
-      totalDocs: Math.min(countMax, sum(totals)),
+      totalDocs: totalOf(totals),
       totalPages,
       page: asked.page,
       limit: asked.limit,
@@ -56,8 +56,4 @@ export async function searchTypes(
 function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
