@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { neverSearch } from "./answers/answer.ts";
 import { createAnswerStore } from "./answers/answer-store.ts";
 import { createAnswers } from "./answers/answers.ts";
+import { createFinder } from "./answers/find-match.ts";
 import { createListener } from "./answers/listener.ts";
 import type { ListenerParts, Outcome } from "./answers/listener.ts";
 import { createWriter } from "./answers/write-answer.ts";
@@ -82,7 +83,10 @@ export function createFront(
       report,
     }),
     // Pages stay closed to other origins: programs get the same content as data.
-    routes: routes.shared.routes.map((route) => (route.name === "page" ? route : crossOrigin.open(route))),
+    find: createFinder(
+      routes.shared.routes.map((route) => (route.name === "page" ? route : crossOrigin.open(route))),
+      parts.siteFiles.site,
+    ),
     nameOrigin: crossOrigin.name,
     refuse,
     isPrivate: (request) => cookiesOf(request) !== null,

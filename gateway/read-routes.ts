@@ -15,7 +15,7 @@ import type { PageFillParts, PageRenderer } from "./pages/page-fill.ts";
 import { createCrawlerRoute } from "./crawlers/crawler-route.ts";
 import { createDocumentRoute } from "./crawlers/documents/document-route.ts";
 import { createFeedRoute, createLlmsRoute } from "./crawlers/file-routes.ts";
-import { createKnownPages } from "./pages/known-pages.ts";
+import { createPageAt } from "./pages/page-at.ts";
 import { createPageRoute } from "./pages/page-route.ts";
 import { createPageStateRoute } from "./pages/state/page-state-route.ts";
 import { createStateFill } from "./pages/state/state-fill.ts";
@@ -71,7 +71,7 @@ export function createReadRoutes({
     const parts = { renderer, theme, words, additions, keepsStateApart, findMoved: findMovedTo };
     const fillRouted = createRoutedFill({ ...parts, openExecution: openFor });
     const fillPage = createPageFill(renderer, fillRouted, addresses);
-    const pageAt = routeOf && createKnownPages(routeOf, addresses);
+    const pageAt = routeOf && createPageAt(routeOf, addresses);
     const pages =
       pageAt &&
       createPageRoute({

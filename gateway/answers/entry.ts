@@ -12,8 +12,10 @@ export interface Variant {
   readonly body: Body;
   /** Strong: a hash of the bytes and the stored headers. */
   readonly etag: string;
-  /** Alternating names and values, as `writeHead` takes them. */
+  /** Alternating names and values, as `writeHead` takes them, without `content-length`. */
   readonly headers: readonly string[];
+  /** The same as they are sent; empty until the answer is first written from memory. */
+  readyLines: string;
   readonly effort: Effort;
 }
 
@@ -58,8 +60,14 @@ export async function makeVariant(
   const etag = `"${hash("sha256", Buffer.concat([Buffer.from(JSON.stringify(stored)), Buffer.isBuffer(body) ? body : Buffer.from(body.sha256)]), "base64url").slice(0, 27)}"`;
   // Only a 200 has an ETag: a failure must never be revalidated as unchanged.
   const tag = answer.status === 200 ? { etag } : {};
-  const headers = Object.entries({ ...stored, ...tag, "content-length": String(body.length) }).flat();
-  return { body, etag, headers, effort: encoding === "identity" || !Buffer.isBuffer(body) ? "good" : effort };
+  const headers = Object.entries({ ...stored, ...tag }).flat();
+  return {
+    body,
+    etag,
+    headers,
+    readyLines: "",
+    effort: encoding === "identity" || !Buffer.isBuffer(body) ? "good" : effort,
+  };
 }
 
 /**
@@ -77,7 +85,8 @@ export function withEncodingsOf(before: Entry, made: Entry): Entry {
 export function sizeOf(key: string, { answer, variants }: Pick<Entry, "answer" | "variants">): number {
   let bytes = key.length * 2 + heldBytes(answer.body) + 512;
   for (const [encoding, { body, headers }] of variants) {
-    bytes += headers.reduce((sum, text) => sum + text.length, 0) + (encoding === "identity" ? 0 : heldBytes(body));
+    // They are kept as lines too.
+    bytes += 2 * headers.reduce((sum, text) => sum + text.length, 0) + (encoding === "identity" ? 0 : heldBytes(body));
   }
   return bytes;
 }

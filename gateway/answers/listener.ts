@@ -3,9 +3,8 @@ import type { Answer } from "./answer.ts";
 import type { Answers } from "./answers.ts";
 import { beginExchange, keepExchange } from "./exchange.ts";
 import type { Exchange } from "./exchange.ts";
-import { findKey, findMatch } from "./find-match.ts";
-import type { Found } from "./find-match.ts";
-import type { Route, Match, RateLimited, Target } from "./route.ts";
+import type { Finder, Found } from "./find-match.ts";
+import type { Match, RateLimited, Route, Target } from "./route.ts";
 import type { Served, Source } from "./served.ts";
 import type { ResponseFacts, WriteAnswer } from "./write-answer.ts";
 
@@ -21,7 +20,8 @@ export interface Outcome {
 export interface ListenerParts {
   readonly answers: Answers;
   readonly write: WriteAnswer;
-  readonly routes: readonly Route[];
+  /** Finds the route of a request. */
+  readonly find: Finder;
   /** Refuses what no route may see, in the fixed order of the rules of answers; true if it has responded. */
   readonly refuse: (request: IncomingMessage, response: ServerResponse, facts: ResponseFacts) => boolean;
   /** Called before a rate-limited fill; null to proceed, else the refusal. */
@@ -59,7 +59,7 @@ export interface ListenerParts {
  * headers, method, length, host, origin), body, private requests, key, look-up.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { answers, routes } = parts;
+  const { answers, find } = parts;
 
   const answer = (exchange: Exchange): Written => {
     const { request, response, facts } = exchange;
@@ -76,10 +76,10 @@ export function createListener(parts: ListenerParts): RequestListener {
 
   const route = (exchange: Exchange): Written => {
     const target = toTarget(exchange);
-    const known = findSafely(parts, () => findKey(routes, target));
+    const known = findSafely(parts, () => find.key(target));
     const hit = known === null ? null : answers.hit(known.key);
     if (known !== null && hit !== null) return finish(parts, exchange, known.route, known.key, hit);
-    const found = findSafely(parts, () => findMatch(routes, target));
+    const found = findSafely(parts, () => find.match(target));
     return found === null ? passOn(parts, exchange) : serve(parts, exchange, found);
   };
 
@@ -97,8 +97,6 @@ function passOn(parts: ListenerParts, exchange: Exchange): void {
 }
 
 function serve(parts: ListenerParts, exchange: Exchange, found: Found): Written {
-  const hit = parts.answers.hit(found.match.key);
-  if (hit !== null) return finish(parts, exchange, found.route, found.match.key, hit);
   keepExchange(exchange);
   return parts.attribute(exchange.request, exchange.response, () => serveOther(parts, exchange, found));
 }

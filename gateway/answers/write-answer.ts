@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { AnswerResponse, readyLines } from "./answer-response.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import type { Served } from "./served.ts";
 import { cacheControlOf } from "./cache-control.ts";
@@ -109,8 +110,9 @@ function send(
   const { entry, source, stored } = served;
   const unchanged =
     entry.answer.status === 200 && isRead(request) && matchesTag(request.headers["if-none-match"], variant.etag);
-  const headers = [
-    ...variant.headers,
+  const ownHeaders = [
+    "content-length",
+    String(variant.body.length),
     // A cache that stored the answer to a POST under its URL would serve it to other operations.
     "cache-control",
     isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
@@ -122,9 +124,24 @@ function send(
     "x-request-id",
     facts.requestId,
   ];
-  response.writeHead(unchanged ? 304 : entry.answer.status, unchanged ? withoutBodyHeaders(headers) : headers);
+  if (unchanged) response.writeHead(304, withoutBodyHeaders([...variant.headers, ...ownHeaders]));
+  else writeHead(response, served, variant, ownHeaders);
   if (unchanged || request.method === "HEAD") response.end();
   else writeBody(response, variant.body);
+}
+
+/** Begins a response. What is served again and again has its header lines ready. */
+function writeHead(
+  response: ServerResponse,
+  { entry, source }: Served,
+  variant: Variant,
+  ownHeaders: readonly string[],
+): void {
+  const { status } = entry.answer;
+  if (source === "hit" && response instanceof AnswerResponse && response.canBeginReady()) {
+    if (variant.readyLines === "") variant.readyLines = readyLines(variant.headers);
+    response.beginReady(status, variant.readyLines, ownHeaders);
+  } else response.writeHead(status, [...variant.headers, ...ownHeaders]);
 }
 
 /** Says until when a stale copy was fresh, and whether it could not be refreshed: the client then shows a notice. */

@@ -1,7 +1,7 @@
 import type { MaySearch } from "../answers/answer.ts";
 import type { Route, RateLimited } from "../answers/route.ts";
 import { keepRefusals } from "./kept-refusals.ts";
-import type { PageAt } from "./known-pages.ts";
+import type { PageAt } from "./page-at.ts";
 import type { FillRouted } from "./page-fill.ts";
 
 /** What the route of pages is built with. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { startListening } from "../../processes/start-listening.ts";
+import { AnswerResponse } from "../answers/answer-response.ts";
 import { requestIdOf } from "../answers/exchange.ts";
 import { ConfigError } from "../config.ts";
 import type { LimitValues } from "../limits.ts";
@@ -13,6 +14,7 @@ import { securityHeaders } from "./security-headers.ts";
 /** Builds the server, with limits on slow clients and on their number. Its request listener is set later. */
 export function createHttpServer(limits: LimitValues): Server {
   const server = createServer({
+    ServerResponse: AnswerResponse,
     headersTimeout: limits.LIMIT_REQUEST_HEADERS_MS,
     requestTimeout: limits.LIMIT_REQUEST_TOTAL_MS,
     connectionsCheckingInterval: limits.LIMIT_CONNECTIONS_CHECK_MS,

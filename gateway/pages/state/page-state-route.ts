@@ -2,7 +2,7 @@ import { readPageStateAddress } from "../../../addresses/page-state.ts";
 import type { RoutedRequest } from "../../../client/entry.server.tsx";
 import type { Answer } from "../../answers/answer.ts";
 import type { Route } from "../../answers/route.ts";
-import type { PageAt } from "../known-pages.ts";
+import type { PageAt } from "../page-at.ts";
 import { pageStateKey } from "./state.ts";
 
 /** What the route of states is built with. */

@@ -13,7 +13,7 @@ const folderNames = ["pages", "theme", "words"] as const;
 const settleMs = 50;
 
 /** Under load one look in this time is enough for all requests. */
-const lookMs = 1;
+const lookMs = 5;
 
 /** Who hears of the site's own files. */
 export interface SiteFileListeners {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import express from "express";
 import { expect, test } from "vitest";
+import { createFinder } from "../../../gateway/answers/find-match.ts";
 import { createListener } from "../../../gateway/answers/listener.ts";
 import type { ListenerParts } from "../../../gateway/answers/listener.ts";
 import { buildFolders } from "../../../gateway/pages/build/build-folders.ts";
@@ -97,7 +98,7 @@ const working: Omit<ListenerParts, "report"> = {
     refuse: () => served,
   },
   write: (_request, response) => void response.end("written"),
-  routes: [{ name: "a", match: () => ({ key: "k", fill: fail }) }],
+  find: createFinder([{ name: "a", match: () => ({ key: "k", fill: fail }) }], () => working),
   refuse: () => false,
   admit: () => Promise.resolve(null),
   maySearch: () => Promise.resolve(true),
@@ -126,16 +127,19 @@ test.each<[string, Partial<ListenerParts>]>([
     {
       answers: miss,
       admit: () => Promise.reject(bug),
-      routes: [
-        {
-          name: "a",
-          match: () => ({
-            key: "k",
-            fill: fail,
-            rateLimited: { takes: () => [{ of: "search", points: 1 }], refuse: fail },
-          }),
-        },
-      ],
+      find: createFinder(
+        [
+          {
+            name: "a",
+            match: () => ({
+              key: "k",
+              fill: fail,
+              rateLimited: { takes: () => [{ of: "search", points: 1 }], refuse: fail },
+            }),
+          },
+        ],
+        () => working,
+      ),
     },
   ],
   ["the gate throws", { refuse: fail }],

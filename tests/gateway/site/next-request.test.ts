@@ -32,7 +32,7 @@ test("a look sees a save of site.yml before the system reports it, and the same 
     onSettled: () => seen.push("settled"),
   });
   const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-  await wait(5);
+  await wait(10);
   writeFileSync(join(content.dir, "site.yml"), siteYml("Acme Two"));
   look();
   expect(seen).toEqual(["noticed"]);
@@ -41,7 +41,7 @@ test("a look sees a save of site.yml before the system reports it, and the same 
     (last) => last === "settled",
   );
   const before = seen.length;
-  await wait(5);
+  await wait(10);
   look();
   expect(seen.length).toBe(before);
   stop();

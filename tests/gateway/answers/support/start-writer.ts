@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect } from "vitest";
 import type { Answer } from "../../../../gateway/answers/answer.ts";
+import { AnswerResponse } from "../../../../gateway/answers/answer-response.ts";
 import type { Encoding } from "../../../../gateway/answers/encoding.ts";
 import type { Entry } from "../../../../gateway/answers/entry.ts";
+import type { Served } from "../../../../gateway/answers/served.ts";
 import { createWriter } from "../../../../gateway/answers/write-answer.ts";
 import { eventually } from "../../../support/eventually.ts";
 import { exchange } from "../../../support/exchange.ts";
@@ -17,8 +19,18 @@ export const html = Array.from(
   (_, index) => `word${(index * index * 31 + index * 7) % 4_099} `,
 ).join("");
 
+interface WriterSettings {
+  readonly stored?: boolean;
+  readonly source?: Served["source"];
+  /** Set on each response before. */
+  readonly setBefore?: Readonly<Record<string, string>>;
+}
+
 /** A server that writes one entry for every request, on a controllable clock. */
-export async function startWriter(fields: Partial<Answer> = {}, { stored = true, source = "hit" as const } = {}) {
+export async function startWriter(
+  fields: Partial<Answer> = {},
+  { stored = true, source = "hit", setBefore = {} }: WriterSettings = {},
+) {
   let time = 1_000_000;
   const grown: string[] = [];
   const entry: Entry = {
@@ -47,8 +59,9 @@ export async function startWriter(fields: Partial<Answer> = {}, { stored = true,
     report: (bug) => expect.unreachable(String(bug)),
   });
   let requests = 0;
-  const server = createServer((incoming, response) => {
+  const server = createServer({ ServerResponse: AnswerResponse }, (incoming, response) => {
     requests += 1;
+    response.setHeaders(new Map(Object.entries(setBefore)));
     void write(
       incoming,
       response,
@@ -64,6 +77,7 @@ export async function startWriter(fields: Partial<Answer> = {}, { stored = true,
   const get = (headers: Readonly<Record<string, string>> = {}, method = "GET") =>
     exchange({ url }, "/", { method, headers });
   return {
+    url,
     entry,
     grown,
     encodingsMade: () => made,
