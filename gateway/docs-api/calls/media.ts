@@ -24,6 +24,8 @@ export interface MediaRequest {
   readonly ifNoneMatch?: string;
   /** The visitor's `Range`: films are read in parts. */
   readonly range?: string;
+  /** The visitor's `If-Range`: which version of the file the part is to be of. */
+  readonly ifRange?: string;
 }
 
 /** Calls that relay media files. */
@@ -39,7 +41,7 @@ export interface MediaCalls {
 /** Builds the call that relays media. */
 export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
   return {
-    fetchMedia: async (path, { ifNoneMatch, range } = {}) => {
+    fetchMedia: async (path, has = {}) => {
       if (!mediaPath.test(path)) return { kind: "missing" };
       // Its slot among the concurrent calls is free again once the headers have arrived. The body waits for the visitor, and keeps its place in the room.
       const call = {
@@ -50,9 +52,7 @@ export function createMediaCalls(parts: HttpCallerParts): MediaCalls {
       } as const;
       const leave = parts.mediaRoom.enter(call.name);
       try {
-        const answer = await parts.guard(call, (signal) =>
-          openMedia(parts, { path, ifNoneMatch: ifNoneMatch ?? null, range: range ?? null, signal }),
-        );
+        const answer = await parts.guard(call, (signal) => openMedia(parts, path, has, signal));
         if (answer.kind === "found" && !answer.body.closed) answer.body.once("close", leave);
         else leave();
         return answer;
@@ -75,16 +75,11 @@ const passedOn =
 /** What is gone, or not for this visitor, is not there either. */
 const missingStatuses: readonly number[] = [401, 403, 404, 410];
 
-interface OpenMedia {
-  readonly path: string;
-  readonly ifNoneMatch: string | null;
-  readonly range: string | null;
-  readonly signal: AbortSignal;
-}
-
 async function openMedia(
   parts: HttpCallerParts,
-  { path, ifNoneMatch, range, signal }: OpenMedia,
+  path: string,
+  { ifNoneMatch, range, ifRange }: MediaRequest,
+  signal: AbortSignal,
 ): Promise<MediaAnswer> {
   const url = addressOf(parts, "fetchMedia", "content", path);
   try {
@@ -94,17 +89,18 @@ async function openMedia(
       dispatcher: parts.dispatcher,
       bodyTimeout: parts.limits.mediaIdleMs,
       headers: {
-        ...(ifNoneMatch === null ? {} : { "if-none-match": ifNoneMatch }),
-        ...(range === null ? {} : { range }),
+        ...(ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch }),
+        ...(range === undefined ? {} : { range }),
+        ...(ifRange === undefined ? {} : { "if-range": ifRange }),
         ...(parts.visitor === null ? {} : { cookie: parts.visitor.header }),
       },
     });
     parts.visitor?.take(allOf(headers["set-cookie"]));
-    if (statusCode === 200 || (statusCode === 206 && range !== null))
+    if (statusCode === 200 || (statusCode === 206 && range !== undefined))
       return { kind: "found", isPart: statusCode === 206, headers: passOn(headers), body };
     leave(body);
     if (statusCode === 304) return { kind: "unchanged", headers: passOn(headers) };
-    if (statusCode === 416 && range !== null) return { kind: "outside", headers: passOn(headers) };
+    if (statusCode === 416 && range !== undefined) return { kind: "outside", headers: passOn(headers) };
     if (missingStatuses.includes(statusCode)) return { kind: "missing" };
     const problem = statusCode >= 400 && statusCode < 500 ? "rejected" : "unavailable";
     throw new DocsApiError({ problem, call: "fetchMedia", httpStatus: statusCode });

@@ -1,7 +1,8 @@
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { RequestHandler, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { sendableHeaders } from "../../answers/header-values.ts";
-import type { MediaHeaders } from "../../docs-api/calls/media.ts";
+import type { MediaAnswer, MediaCalls, MediaHeaders } from "../../docs-api/calls/media.ts";
 import type { CrossOrigin } from "../cross-origin.ts";
 import { sendNotFound } from "../send-not-found.ts";
 import { passOnCookies } from "../send-answer.ts";
@@ -40,11 +41,7 @@ export function mediaHandler(parts: MediaHandlerParts): RequestHandler {
       return sendMedium(request, response, own);
     }
     const { docsApi, setCookies, isPrivate } = docsApiOf(request);
-    const { "if-none-match": ifNoneMatch, range } = request.headers;
-    const answer = await docsApi.fetchMedia(request.path, {
-      ...(ifNoneMatch === undefined ? {} : { ifNoneMatch }),
-      ...(range === undefined || !singleRange.test(range) ? {} : { range }),
-    });
+    const answer = await fetchAsked(docsApi, request);
     passOnCookies(response, setCookies());
     if (!isPrivate) response.setHeaders(new Map(Object.entries(crossOrigin.headersFor(request))));
     if (answer.kind === "missing") return sendNotFound(response, heard);
@@ -56,12 +53,36 @@ export function mediaHandler(parts: MediaHandlerParts): RequestHandler {
     if (answer.kind === "unchanged") return void response.status(304).end();
     if (answer.isPart) response.status(206);
     if (request.method === "HEAD") {
-      // Destroying an unread stream makes it fail, and an unhandled stream error ends the process.
-      answer.body.on("error", () => undefined).destroy();
+      discard(answer.body);
       return void response.end();
     }
     await pipeline(answer.body, response).catch(() => response.destroy());
   };
+}
+
+/** The file, or the part of it that is asked for, unless the client has begun to read another version of it (RFC 9110, section 13.1.5). */
+async function fetchAsked(docsApi: MediaCalls, { method, path, headers }: Request): Promise<MediaAnswer> {
+  const { "if-none-match": ifNoneMatch, range } = headers;
+  const ifRange = headers["if-range"]?.toString();
+  const has = ifNoneMatch === undefined ? {} : { ifNoneMatch };
+  // Only GET has ranges (section 14.2).
+  if (method !== "GET" || range === undefined || !singleRange.test(range)) return docsApi.fetchMedia(path, has);
+  const answer = await docsApi.fetchMedia(path, { ...has, range, ...(ifRange === undefined ? {} : { ifRange }) });
+  if (ifRange === undefined || !isOfOther(answer, ifRange)) return answer;
+  if (answer.kind === "found") discard(answer.body);
+  return docsApi.fetchMedia(path, has);
+}
+
+/** Whether it is a part of another version than the one asked for: some backends know no `If-Range`. */
+function isOfOther(answer: MediaAnswer, ifRange: string): boolean {
+  if (answer.kind === "outside") return true;
+  const { etag, "last-modified": modified } = answer.kind === "missing" ? {} : answer.headers;
+  return answer.kind === "found" && answer.isPart && etag !== ifRange && modified !== ifRange;
+}
+
+/** Destroying an unread stream makes it fail, and an unhandled stream error ends the process. */
+function discard(body: Readable): void {
+  body.on("error", () => undefined).destroy();
 }
 
 /** Answers a request for a part beyond the end of a file. Of the backend's headers, only the file's size is about this answer. */

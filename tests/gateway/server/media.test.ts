@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ask } from "../../support/ask.ts";
 import { eventually } from "../../support/eventually.ts";
 import { hangBeforeHeaders, raw } from "../../support/fakes/fake-backend-answers.ts";
+import type { FakeAnswer } from "../../support/fakes/fake-answer.ts";
 import { startFakeSite } from "../../support/fakes/fake-site.ts";
 import { demonstration } from "../../support/demonstration.ts";
 
@@ -111,6 +112,39 @@ test("a part beyond the end of a backend's file is 416, with the size of the fil
   expect(await response.text()).toBe("");
   // Nobody asked for a part.
   expect((await fetch(`${fake.url}/media/film.mp4`)).status).toBe(503);
+});
+
+const film = Buffer.from("0123456789");
+
+/** A backend's film: a part for every request with a range, as by one that knows no `If-Range`. */
+const partial: FakeAnswer = (response, { headers }) => {
+  const common = { "content-type": "video/mp4", etag: '"two"' };
+  if (headers.range === undefined) return void response.writeHead(200, common).end(film);
+  response.writeHead(206, { ...common, "content-range": "bytes 2-4/10" }).end(film.subarray(2, 5));
+};
+
+test("who has begun to read another version of a file gets the whole, whatever the backend makes of it", async () => {
+  await using fake = await startFakeSite({ routes: { "/media/": partial } });
+  const read = async (ifRange: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${fake.url}/media/film.mp4`, { headers: { range: "bytes=2-4", ...ifRange } });
+    return [response.status, response.headers.get("content-range"), await response.text()];
+  };
+  expect(await read({})).toEqual([206, "bytes 2-4/10", "234"]);
+  expect(await read({ "if-range": '"two"' })).toEqual([206, "bytes 2-4/10", "234"]);
+  expect(await read({ "if-range": '"one"' })).toEqual([200, null, "0123456789"]);
+  expect(await read({ "if-range": "Mon, 30 Nov 2026 10:00:00 GMT" })).toEqual([200, null, "0123456789"]);
+});
+
+test("the embedded backend's files go by If-Range, and HEAD by no range", async () => {
+  const url = `${site().url}${await findPicture()}`;
+  const { headers } = await fetch(url);
+  const asked = { range: "bytes=1-4" };
+  const statusOf = async (ifRange: string): Promise<number> =>
+    (await fetch(url, { headers: { ...asked, "if-range": ifRange } })).status;
+  expect(await statusOf(headers.get("etag") ?? "")).toBe(206);
+  expect(await statusOf('"another"')).toBe(200);
+  const head = await fetch(url, { method: "HEAD", headers: asked });
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, headers.get("content-length")]);
 });
 
 test.each([401, 403, 410])("a file that a backend refuses with %d is not there", async (status) => {
