@@ -5,9 +5,15 @@ import { startSite } from "../support/backend-process.ts";
 import { aDocument } from "../support/content-folder.ts";
 import { at } from "../support/json.ts";
 
+const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-  site = await startSite({ "article/a.md": aDocument() });
+  site = await startSite({
+    "article/a.md": aDocument(),
+    "article/with-picture.md": aDocument({}, "![A picture](dot.svg)"),
+    "article/dot.svg": dot,
+  });
 });
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -39,6 +45,20 @@ test("an ETag changes with the content", async () => {
   const after = await site.request(`${details}/a`, { headers: { "if-none-match": before } });
   expect(after.status).toBe(200);
   expect(at(after.body, "doc.0.subject")).toBe("Changed");
+});
+
+test("a file goes by Range for GET alone, and by If-Range", async () => {
+  const { body } = await site.request(`${details}/with-picture`);
+  const file = /\/media\/[0-9a-f]+\.svg/.exec(JSON.stringify(body))?.[0] ?? "";
+  const range = { range: "bytes=1-3" };
+  const { headers } = await site.request(file);
+  const statusOf = async (ifRange: string): Promise<number> =>
+    (await site.request(file, { headers: { ...range, "if-range": ifRange } })).status;
+  expect((await site.request(file, { headers: range })).status).toBe(206);
+  expect(await statusOf(headers.get("etag") ?? "")).toBe(206);
+  expect(await statusOf('"another"')).toBe(200);
+  const head = await site.request(file, { method: "HEAD", headers: range });
+  expect([head.status, head.headers.get("content-length")]).toEqual([200, String(dot.length)]);
 });
 
 test("a method that a call does not support is 405, with the supported ones", async () => {

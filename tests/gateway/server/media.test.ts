@@ -135,18 +135,6 @@ test("who has begun to read another version of a file gets the whole, whatever t
   expect(await read({ "if-range": "Mon, 30 Nov 2026 10:00:00 GMT" })).toEqual([200, null, "0123456789"]);
 });
 
-test("the embedded backend's files go by If-Range, and HEAD by no range", async () => {
-  const url = `${site().url}${await findPicture()}`;
-  const { headers } = await fetch(url);
-  const asked = { range: "bytes=1-4" };
-  const statusOf = async (ifRange: string): Promise<number> =>
-    (await fetch(url, { headers: { ...asked, "if-range": ifRange } })).status;
-  expect(await statusOf(headers.get("etag") ?? "")).toBe(206);
-  expect(await statusOf('"another"')).toBe(200);
-  const head = await fetch(url, { method: "HEAD", headers: asked });
-  expect([head.status, head.headers.get("content-length")]).toEqual([200, headers.get("content-length")]);
-});
-
 test.each([401, 403, 410])("a file that a backend refuses with %d is not there", async (status) => {
   await using fake = await startFakeSite({ routes: { "/media/": raw("no", "text/plain", { status }) } });
   const response = await fetch(`${fake.url}/media/a.svg`);
