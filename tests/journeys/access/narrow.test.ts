@@ -165,3 +165,21 @@ test("the pages of files, the results under a search box and a rejected form fit
     await page.getByText("Please fill in this field.").first().waitFor();
     expect(await excessOf(page)).toBe(0);
   }));
+
+test("a long name of the site leaves the links of the header their line, and the page its width", () =>
+  walkOn(desk, async (page) => {
+    await page.goto("/faq");
+    for (const width of [1024, 1100, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heights = await page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.clientHeight));
+      expect(heights.length).toBeGreaterThan(3);
+      expect({ width, excess: await excessOf(page), tall: heights.filter((height) => height > 40) }).toEqual({
+        width,
+        excess: 0,
+        tall: [],
+      });
+    }
+  }));
