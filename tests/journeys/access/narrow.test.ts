@@ -183,3 +183,17 @@ test("a long name of the site leaves the links of the header their line, and the
       });
     }
   }));
+
+test("every line of the breadcrumbs and of the byline begins where the title does", () =>
+  walkOn(desk, async (page) => {
+    await page.goto("/article/article-words");
+    const cut = await page.locator("h1").evaluate((title) => {
+      const start = title.getBoundingClientRect().left;
+      return [...document.querySelectorAll("[aria-label=Breadcrumb] a, h1 + p a")].map((link) => [
+        link.getClientRects().length > 1,
+        Math.min(...[...link.getClientRects()].map(({ left }) => left)) < start - 0.5,
+      ]);
+    });
+    expect(cut.filter(([isLong]) => isLong).length).toBeGreaterThan(1);
+    expect(cut.filter(([, isCut]) => isCut)).toEqual([]);
+  }));
