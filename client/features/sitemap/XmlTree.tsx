@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { focusWhenThere } from "../../dom/focus.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { XmlElement } from "./sitemap-tree.ts";
@@ -30,12 +31,12 @@ export function XmlTree({ root }: { readonly root: XmlElement }) {
 }
 
 function Element({ element, most = Infinity }: { readonly element: XmlElement; readonly most?: number }) {
-  const { name, content, comment } = element;
+  const { name, content, comment, path } = element;
   if (typeof content === "string") {
     return (
       <>
         <OpenTag element={element} />
-        <Text name={name} text={content} />
+        <Text name={name} text={content} path={path} />
         <CloseTag name={name} />
       </>
     );
@@ -82,8 +83,18 @@ function CloseTag({ name }: { readonly name: string }) {
   return <span data-token="keyword">&lt;/{name}&gt;</span>;
 }
 
-/** URLs are links; numbers are coloured. */
-function Text({ name, text }: { readonly name: string; readonly text: string }) {
+interface TextProps {
+  readonly name: string;
+  readonly text: string;
+  readonly path: string | undefined;
+}
+
+/**
+ * URLs are links; numbers are coloured. Another sitemap opens in the application: over HTTP it is a file, from which a browser would not come back to the
+ * pages before this one.
+ */
+function Text({ name, text, path }: TextProps) {
+  if (path !== undefined) return <Link to={path}>{text}</Link>;
   return name === "loc" ? (
     <a href={text}>{text}</a>
   ) : (

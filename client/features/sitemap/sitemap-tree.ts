@@ -9,6 +9,8 @@ export interface XmlElement {
   readonly content: string | readonly XmlElement[];
   /** A comment in place of missing content. */
   readonly comment?: string;
+  /** The path of another sitemap of this site, for which the application has a page. */
+  readonly path?: string;
 }
 
 /** A link of a sitemap. */
@@ -37,7 +39,7 @@ export function sitemapTree(
     return {
       name: "sitemapindex",
       attributes: namespace,
-      content: links.map((link) => ({ name: "sitemap", content: addressOf(link) })),
+      content: links.map((link) => ({ name: "sitemap", content: addressOf(link, siteUrl) })),
       ...comment,
     };
   const root = { location: `${siteUrl}/`, lastModified: null, priority: 1 };
@@ -47,14 +49,18 @@ export function sitemapTree(
   return {
     name: "urlset",
     attributes: namespace,
-    content: [root, ...pages].map((link) => ({ name: "url", content: [...addressOf(link), priorityOf(link)] })),
+    content: [root, ...pages].map((link) => ({
+      name: "url",
+      content: [...addressOf(link, siteUrl), priorityOf(link)],
+    })),
     ...comment,
   };
 }
 
-function addressOf({ location, lastModified }: SitemapLink): readonly XmlElement[] {
+function addressOf({ location, lastModified }: SitemapLink, siteUrl: string): readonly XmlElement[] {
+  const path = location.startsWith(`${siteUrl}/`) ? location.slice(siteUrl.length) : "";
   return [
-    { name: "loc", content: location },
+    { name: "loc", content: location, ...(/^\/[^/?#]+\.xml$/i.test(path) ? { path } : {}) },
     ...(lastModified === null ? [] : [{ name: "lastmod", content: lastModified }]),
   ];
 }

@@ -157,3 +157,22 @@ journey(
     await expect.poll(() => scrollTop(page)).toBe(left);
   },
 );
+
+journey(
+  "a sitemap that another one lists opens in the application, and Back returns to the pages before",
+  async ({ page, open, loads }) => {
+    await open("/faq");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /\/sitemap-blog\.xml$/ })
+      .click();
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("<urlset");
+    expect(new URL(page.url()).pathname).toBe("/sitemap-blog.xml");
+    await page.goBack();
+    await expect.poll(() => page.getByRole("main").innerText()).toContain("<sitemapindex");
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("Frequently asked questions");
+    expect(loads()).toBe(1);
+  },
+);
