@@ -3,7 +3,7 @@ import type { DocsApiCaller } from "./caller.ts";
 import { DocsApiError, plainMessage } from "../docs-api-error.ts";
 import { isNotHere, messageIn, notHere, toRejected } from "../payloads/outcomes.ts";
 import type { Received, Rejected } from "../payloads/outcomes.ts";
-import { listOf, requiredText } from "../payloads/tolerant.ts";
+import { partsOf, requiredText } from "../payloads/tolerant.ts";
 
 /** A message to the site's owner. */
 export interface ContactFields {
@@ -51,7 +51,7 @@ export function createContactCalls(caller: DocsApiCaller): ContactCalls {
   };
 }
 
-const FieldProblems = z.object({ fields: listOf(z.object({ field: requiredText, message: requiredText })) });
+const FieldProblems = z.object({ fields: partsOf(z.object({ field: requiredText, message: requiredText })) });
 
 function fieldProblemsOf(error: unknown): readonly ContactFieldProblem[] {
   const fields = error instanceof DocsApiError ? (FieldProblems.safeParse(error.details).data?.fields ?? []) : [];

@@ -6,7 +6,7 @@ import { pageOfWhole, toPage } from "../payloads/pagination.ts";
 import { FoundDocumentPayload } from "../payloads/search.ts";
 import type { SearchPayload } from "../payloads/search.ts";
 import { optionalFacets } from "../payloads/search-facets.ts";
-import { listOf, optionalText } from "../payloads/tolerant.ts";
+import { listOf, partsOf, requiredText } from "../payloads/tolerant.ts";
 
 /** What to search for. */
 export interface SearchRequest extends PageRequest {
@@ -64,8 +64,22 @@ const SearchShape = z.union([
   z.object({ results: z.array(z.unknown()).nullable() }).transform(({ results }) => results),
 ]);
 
-const texts = z.array(z.string()).nullish().catch(null);
-const Further = z.object({ correctedTerm: optionalText, synonyms: texts, matchedWords: texts, facets: optionalFacets });
+/** The longest term that a visitor can search for: what was searched in its place, or found by it, is hardly longer. */
+const termLengthMax = 300;
+
+/** Words and phrases. Pages mark each of them in each text, in a time that grows with the square of their number. */
+const terms = z
+  .array(z.unknown())
+  .nullish()
+  .catch(null)
+  .transform((given) => given && partsOf(requiredText.max(termLengthMax)).parse(given));
+
+const Further = z.object({
+  correctedTerm: requiredText.max(termLengthMax).nullish().catch(null),
+  synonyms: terms,
+  matchedWords: terms,
+  facets: optionalFacets,
+});
 
 /**
  * The documents found. A backend that ignores the type sends others too: they are left out. If it sent all that it found, the

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
 import { toMarkups } from "./schema-markup.ts";
 import { slugOf } from "./slug.ts";
-import { listOf, optionalCount, optionalDate, optionalId, optionalText, requiredText } from "./tolerant.ts";
+import { optionalCount, optionalDate, optionalId, optionalText, partsOf, requiredText } from "./tolerant.ts";
 
 const UserPayload = z.object({ _id: optionalId, name: requiredText, designation: optionalText });
 const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredText });
@@ -40,10 +40,10 @@ export const DocumentPayload = z
     docType: optionalText,
     datePublished: optionalDate,
     lastUpdated: optionalDate,
-    user: listOf(UserPayload),
-    authorDetails: listOf(AuthorDetailPayload),
-    typeDetails: listOf(NamedDetailPayload),
-    tagDetails: listOf(NamedDetailPayload),
+    user: partsOf(UserPayload),
+    authorDetails: partsOf(AuthorDetailPayload),
+    typeDetails: partsOf(NamedDetailPayload),
+    tagDetails: partsOf(NamedDetailPayload),
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,

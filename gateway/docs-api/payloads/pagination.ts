@@ -26,6 +26,9 @@ export interface Page<Item> {
   readonly pagination: PaginationPayload;
 }
 
+/** The most items of a page, unless more were asked for: one of any length would hold up everybody while it is rendered. */
+const sentItemsMax = 100;
+
 /**
  * The page of a list that an answer contains. An answer without pagination is taken for the whole list, and the page is cut
  * out of it here: otherwise every page would look like the first. So is one with more than was asked for that says it has all.
@@ -42,7 +45,7 @@ export function toPage<Item>(
   const pagination = complete(fields, asked, sentCount);
   return items.length > asked.limit && pagination.totalDocs <= items.length
     ? pageOfWhole(items, asked)
-    : { items, pagination };
+    : { items: items.slice(0, Math.max(asked.limit, sentItemsMax)), pagination };
 }
 
 /** Cuts a page out of a whole list. */

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { listOf } from "./tolerant.ts";
+import { partsOf } from "./tolerant.ts";
 
 const count = z.int32().min(0);
 const FacetValuePayload = z.object({ value: z.string().min(1), name: z.string().min(1), count });
 /** A value of a facet, and how many results have it. */
 export type FacetValuePayload = Readonly<z.output<typeof FacetValuePayload>>;
 
-const values = listOf(FacetValuePayload);
+const values = partsOf(FacetValuePayload);
 
 /** How many results have which values of each facet. */
 export const FacetsPayload = z.object({

@@ -3,7 +3,7 @@ import { isHeadingId } from "../../../addresses/heading-ids.ts";
 import { DocumentPayload } from "./document.ts";
 import type { PaginationPayload } from "./document.ts";
 import type { FacetsPayload } from "./search-facets.ts";
-import { listOf, optionalCount, optionalText } from "./tolerant.ts";
+import { optionalCount, optionalText, partsOf } from "./tolerant.ts";
 
 /** A matching part of a found document: plain text, and the positions of the matches in it (end exclusive). */
 export const SectionPayload = z
@@ -12,7 +12,7 @@ export const SectionPayload = z
     occurrence: optionalCount,
     anchor: optionalText,
     snippet: z.string().min(1),
-    matches: listOf(z.tuple([z.int().min(0), z.int()])),
+    matches: partsOf(z.tuple([z.int().min(0), z.int()])),
   })
   .transform((section) => ({
     ...section,
@@ -25,7 +25,7 @@ export type SectionPayload = Readonly<z.output<typeof SectionPayload>>;
 /** A document that a search found, with its matching parts. */
 export const FoundDocumentPayload = z.intersection(
   DocumentPayload.transform((document) => ({ document })),
-  z.object({ sections: listOf(SectionPayload) }),
+  z.object({ sections: partsOf(SectionPayload) }),
 );
 export type FoundDocumentPayload = Readonly<z.output<typeof FoundDocumentPayload>>;
 

@@ -64,24 +64,36 @@ export const optionalDateAsWritten = z
   .transform((text) => (toIsoDate(text ?? "") === null ? null : withSeconds(text ?? "")));
 
 /** A list that may be missing; items that do not parse are left out, and all after so many of these: they cost more than others. */
-export function listOf<Item extends z.ZodType>(item: Item) {
+export function listOf<Item extends z.ZodType>(item: Item, itemsMax = Infinity) {
   return z
     .array(z.unknown())
     .nullish()
     .catch(null)
-    .transform((items) => parsedItems(item, items ?? []));
+    .transform((items) => parsedItems(item, items ?? [], itemsMax));
 }
+
+/**
+ * A list of parts of one thing, such as the tags of a document. Pages show all of them, and nobody reads more than so many: what comes after them is left
+ * out, since a page of any length would hold up everybody while it is rendered.
+ */
+export function partsOf<Item extends z.ZodType>(item: Item) {
+  return listOf(item, partsMax);
+}
+
+const partsMax = 100;
 
 const badItemsMax = 1_000;
 
 function parsedItems<Item extends z.ZodType>(
   item: Item,
   items: readonly unknown[],
+  itemsMax: number,
 ): readonly Exclude<z.output<Item>, null>[] {
   const nullable = item.nullable().catch(null);
   const parsed: Exclude<z.output<Item>, null>[] = [];
   let bad = 0;
   for (const one of items) {
+    if (parsed.length >= itemsMax) break;
     const read = nullable.parse(one);
     if (isPresent(read)) parsed.push(read);
     else if ((bad += 1) > badItemsMax) break;

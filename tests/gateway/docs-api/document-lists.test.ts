@@ -99,6 +99,33 @@ describe("a list of documents", () => {
     expect(more.data.pagination).toMatchObject({ totalDocs: 9 });
   });
 
+  test.each([
+    [12, 100],
+    [300, 300],
+  ])(
+    "of which %i were asked for has at most %i, whatever a backend sends of an even longer one",
+    async (limit, count) => {
+      await using backend = await startFakeBackend();
+      await using site = openDocsApi(backend);
+      const sent = Array.from({ length: 400 }, (_, index) => aDocument({ slug: `d${index}` }));
+      backend.answerAll(json({ posts: sent, pagination: { totalDocs: 900 } }));
+      const { data } = await site.api.fetchPosts("blog", { page: 1, limit });
+      expect(data.docs.map(({ slug }) => slug)).toEqual(Array.from({ length: count }, (_, index) => `d${index}`));
+    },
+  );
+
+  test("has at most 100 parts of each kind in a document", async () => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    const parts = Array.from({ length: 101 }, (_, index) => ({ _id: `${index}`, name: `Part ${index}` }));
+    const whole = aDocument({ user: parts, authorDetails: parts, typeDetails: parts, tagDetails: parts });
+    backend.answerAll(json({ doc: [whole] }));
+    const [document] = (await site.api.fetchPosts("blog", { page: 1, limit: 12 })).data.docs;
+    const { user, authorDetails, typeDetails, tagDetails } = document ?? {};
+    expect([user, authorDetails, typeDetails, tagDetails].map((kept) => kept?.length)).toEqual([100, 100, 100, 100]);
+    expect(tagDetails?.at(-1)?.name).toBe("Part 99");
+  });
+
   test("that is there has no total of zero", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);

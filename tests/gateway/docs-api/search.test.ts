@@ -72,6 +72,28 @@ test("the words that the backend found are passed on; of one that does not name 
   expect((await search(found)).matchedWords).toBeNull();
 });
 
+test("of the words and synonyms of an answer, a hundred are kept, without blank and overlong ones", async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => `w${index}`);
+  const page = await search({
+    docs: found,
+    correctedTerm: "x".repeat(301),
+    synonyms: ["", " ", 5, null, "x".repeat(301), ...many],
+    matchedWords: many,
+  });
+  expect(page).toMatchObject({ correctedTerm: null, synonyms: many.slice(0, 100), matchedWords: many.slice(0, 100) });
+});
+
+test("of the sections of a result, of their matches and of the values of a facet, a hundred are kept", async () => {
+  const matches = Array.from({ length: 101 }, () => [0, 1]);
+  const sections = Array.from({ length: 101 }, (_, index) => ({ snippet: `s${index}`, matches }));
+  const values = Array.from({ length: 101 }, (_, index) => ({ value: `v${index}`, name: "A value", count: 1 }));
+  const facets = { counted: 1, type: values, category: values, tag: values, author: values, year: values };
+  const page = await search({ docs: [aDocument({ sections })], facets });
+  expect(page.found[0]?.sections).toHaveLength(100);
+  expect(page.found[0]?.sections[0]?.matches).toHaveLength(100);
+  expect(page.facets?.tag).toHaveLength(100);
+});
+
 test.each([
   ["a bare list", found],
   ["a page that has all", { docs: found, pagination: { totalDocs: 3, totalPages: 2, page: 1, limit: 2 } }],
