@@ -89,10 +89,14 @@ function readDetails(answer: HttpAnswer): unknown {
   }
 }
 
-/** A `Retry-After` in seconds from now, whether given in seconds or as a date; null for anything else. */
+/** The longest `Retry-After`, in seconds: GraphQL's Int has 32 bits. */
+const retryAfterMax = 999_999_999;
+
+/** A `Retry-After` in seconds from now, whether given in seconds or as a date, which begins with its weekday; null for anything else. */
 function secondsOf(retryAfter: string | null): number | null {
   if (retryAfter === null) return null;
   if (/^\s*\d{1,9}\s*$/u.test(retryAfter)) return Number(retryAfter);
+  if (!/^\s*[a-z]{3,9},?\s/iu.test(retryAfter)) return null;
   const seconds = Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+  return Number.isFinite(seconds) ? Math.min(retryAfterMax, Math.max(0, seconds)) : null;
 }

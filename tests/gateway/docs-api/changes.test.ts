@@ -64,6 +64,18 @@ describe("a rating", () => {
   });
 
   test.each([
+    ["Fri, 31 Dec 9999 23:59:59 GMT", 999_999_999],
+    ["Tue, 01 Jan 2019 00:00:00 GMT", 0],
+    ["99999999999", null],
+    ["-5", null],
+    ["1.5", null],
+    ["soon", null],
+  ])("that may be tried again after %j waits for no longer than an answer can say", async (given, seconds) => {
+    await using site = await open(answers.json({}, { status: 429, headers: { "retry-after": given } }));
+    expect(await site.api.rateDocument("a", { rating: 5, ip: null })).toMatchObject({ retryAfterSeconds: seconds });
+  });
+
+  test.each([
     ["status 500", answers.json({ message: "stack" }, { status: 500 })],
     ["HTML", answers.htmlPage],
     ["a redirect", answers.redirect],
