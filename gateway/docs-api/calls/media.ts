@@ -75,6 +75,8 @@ const passedOn =
 /** What is gone, or not for this visitor, is not there either. */
 const missingStatuses: readonly number[] = [401, 403, 404, 410];
 
+type BackendHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
 async function openMedia(
   parts: HttpCallerParts,
   path: string,
@@ -96,10 +98,15 @@ async function openMedia(
       },
     });
     parts.visitor?.take(allOf(headers["set-cookie"]));
-    if (statusCode === 200 || (statusCode === 206 && range !== undefined))
+    if (statusCode === 200 && isErrorPage(path, headers)) {
+      leave(body);
+      throw new DocsApiError({ problem: "bad-payload", call: "fetchMedia", reason: "a page in place of a file" });
+    }
+    if (statusCode === 200 || (range !== undefined && isPart(statusCode, headers)))
       return { kind: "found", isPart: statusCode === 206, headers: passOn(headers), body };
     leave(body);
-    if (statusCode === 304) return { kind: "unchanged", headers: passOn(headers) };
+    // To a visitor who has nothing of the file, it would be an empty one.
+    if (statusCode === 304 && ifNoneMatch !== undefined) return { kind: "unchanged", headers: passOn(headers) };
     if (statusCode === 416 && range !== undefined) return { kind: "outside", headers: passOn(headers) };
     if (missingStatuses.includes(statusCode)) return { kind: "missing" };
     const problem = statusCode >= 400 && statusCode < 500 ? "rejected" : "unavailable";
@@ -109,7 +116,17 @@ async function openMedia(
   }
 }
 
-function passOn(headers: Readonly<Record<string, string | string[] | undefined>>): MediaHeaders {
+/** A part that does not say which one it is could be any: the visitor would put it in the wrong place. */
+function isPart(status: number, headers: BackendHeaders): boolean {
+  return status === 206 && /^bytes \d+-\d+\/(?:\d+|\*)$/iu.test(oneOf(headers["content-range"]) ?? "");
+}
+
+/** Servers answer some failures with a page and status 200. */
+function isErrorPage(path: string, headers: BackendHeaders): boolean {
+  return !/\.x?html?$/u.test(path) && /^\s*text\/html\b/iu.test(oneOf(headers["content-type"]) ?? "");
+}
+
+function passOn(headers: BackendHeaders): MediaHeaders {
   return Object.fromEntries(
     passedOn.flatMap((name) => {
       const value = oneOf(headers[name]);

@@ -42,6 +42,36 @@ test("a file that the client already has is not sent again", async () => {
 });
 
 test.each([
+  ["says that a file has not changed, to a visitor who has none", answers.raw("", null, { status: 304 })],
+  ["sends a part without its place", answers.raw("<svg", "image/svg+xml", { status: 206 })],
+  [
+    "sends a part whose place cannot be read",
+    answers.raw("<svg", "image/svg+xml", { status: 206, headers: { "content-range": "bytes */6" } }),
+  ],
+  ["sends a page with status 200 in place of a picture", answers.htmlPage],
+])("a backend that %s has failed", async (_name, answer) => {
+  await using backend = await startFakeBackend({ [file]: answer });
+  await using site = openDocsApi(backend);
+  const error = await errorOf(site.api.fetchMedia(file, { range: "bytes=0-3" }));
+  expect(["unavailable", "bad-payload"]).toContain(error.problem);
+});
+
+test("a page among the files is a file, and a part with its place a part", async () => {
+  const place = { "content-range": "bytes 0-3/6" };
+  await using backend = await startFakeBackend({
+    [file]: answers.raw("<svg", "image/svg+xml", { status: 206, headers: place }),
+    "/media/report.html": answers.htmlPage,
+  });
+  await using site = openDocsApi(backend);
+  const part = await site.api.fetchMedia(file, { range: "bytes=0-3" });
+  expect(part).toMatchObject({ kind: "found", isPart: true, headers: place });
+  const page = await site.api.fetchMedia("/media/report.html");
+  expect(page).toMatchObject({ kind: "found", isPart: false });
+  for (const { body } of [part, page].filter(({ kind }) => kind === "found").filter((one) => "body" in one))
+    await text(body);
+});
+
+test.each([
   "/media/../api/x.svg",
   "/media/a/b.svg",
   "/media/a%2Fb.svg",
