@@ -7,6 +7,7 @@ import { FoundDocumentPayload } from "../payloads/search.ts";
 import type { SearchPayload } from "../payloads/search.ts";
 import { optionalFacets } from "../payloads/search-facets.ts";
 import { listOf, partsOf, requiredText } from "../payloads/tolerant.ts";
+import { uniqueBy } from "../payloads/unique-by-slug.ts";
 
 /** What to search for. */
 export interface SearchRequest extends PageRequest {
@@ -82,19 +83,20 @@ const Further = z.object({
 });
 
 /**
- * The documents found. A backend that ignores the type sends others too: they are left out. If it sent all that it found, the
+ * The documents found, each once. A backend that ignores the type sends others too: they are left out. If it sent all that it found, the
  * rest is paged here; of one that sends pages, each keeps what is left of it, and its count stays the backend's.
  */
 function toSearchPayload(json: unknown, asked: SearchRequest): SearchPayload {
   const { docType } = asked;
   // The backend has chosen a document that does not say its type.
-  const all = listOf(FoundDocumentPayload)
-    .parse(SearchShape.parse(json))
-    .map((found) => (docType === null ? found : { ...found, document: withType(found.document, docType) }));
+  const sent = SearchShape.parse(json) ?? [];
+  const all = uniqueBy(listOf(FoundDocumentPayload).parse(sent), ({ document }) => document.slug).map((found) =>
+    docType === null ? found : { ...found, document: withType(found.document, docType) },
+  );
   const isWanted = ({ document }: FoundDocumentPayload): boolean => docType === null || document.docType === docType;
-  const given = toPage(all, json, asked);
+  const given = toPage(all, json, asked, sent.length);
   const { items, pagination } =
-    given.pagination.totalDocs <= all.length
+    given.pagination.totalDocs <= sent.length
       ? pageOfWhole(all.filter(isWanted), asked)
       : { ...given, items: given.items.filter(isWanted) };
   const further = Further.safeParse(json).data;

@@ -43,7 +43,7 @@ export function toPage<Item>(
   const fields = fieldsOf(json);
   if (fields === null) return pageOfWhole(items, asked);
   const pagination = complete(fields, asked, sentCount);
-  return items.length > asked.limit && pagination.totalDocs <= items.length
+  return items.length > asked.limit && pagination.totalDocs <= sentCount
     ? pageOfWhole(items, asked)
     : { items: items.slice(0, Math.max(asked.limit, sentItemsMax)), pagination };
 }

@@ -1,5 +1,10 @@
 /** The items with a slug of their own, in their order: of several with one slug the first, since it opens only one document. */
 export function uniqueBySlug<T extends { readonly slug: string }>(items: readonly T[]): readonly T[] {
+  return uniqueBy(items, ({ slug }) => slug);
+}
+
+/** The same for items that have their slug elsewhere. */
+export function uniqueBy<T>(items: readonly T[], slugOf: (item: T) => string): readonly T[] {
   const seen = new Set<string>();
-  return items.filter(({ slug }) => seen.size < seen.add(slug).size);
+  return items.filter((item) => seen.size < seen.add(slugOf(item)).size);
 }

@@ -2,6 +2,7 @@ import type { SearchRequest } from "../../docs-api/calls/search.ts";
 import type { SearchPayload } from "../../docs-api/payloads/search.ts";
 import { pageOfWhole } from "../../docs-api/payloads/pagination.ts";
 import { totalOf } from "../../docs-api/payloads/tolerant.ts";
+import { uniqueBy } from "../../docs-api/payloads/unique-by-slug.ts";
 
 type TypedRequest = Omit<SearchRequest, "purpose">;
 
@@ -29,7 +30,11 @@ export async function searchTypes(
   if (others.length === 0) return search({ ...asked, docType: first });
   const limit = Math.min(ofEachMax, asked.page * asked.limit);
   const answers = await Promise.all(types.map((docType) => search({ ...asked, docType, page: 1, limit })));
-  const { items } = pageOfWhole(inTurns(answers.map(({ found }) => found)), asked);
+  const { items } = pageOfWhole(
+    // Of a document without a type, each search may say that it is of its own.
+    uniqueBy(inTurns(answers.map(({ found }) => found)), ({ document }) => document.slug),
+    asked,
+  );
   const totals = answers.map(({ pagination }) => pagination.totalDocs);
   // No page shows what a backend does not give at once.
   const totalPages = Math.ceil(totalOf(totals.map((total) => Math.min(ofEachMax, total))) / asked.limit);

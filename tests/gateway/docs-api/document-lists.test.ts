@@ -93,6 +93,12 @@ describe("a list of documents", () => {
     const whole = await site.api.fetchPosts("blog", { page: 2, limit: 2 });
     expect(whole.data.docs.map(({ slug }) => slug)).toEqual(["d2", "d3"]);
     expect(whole.data.pagination).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2 });
+    // Also where some of what it holds is left out.
+    const withJunk = [null, all[0], ...all];
+    backend.answerAll(json({ posts: withJunk, pagination: { totalDocs: 7, totalPages: 1, page: 1, limit: 12 } }));
+    const rest = await site.api.fetchPosts("case-study", { page: 2, limit: 2 });
+    expect(rest.data.docs.map(({ slug }) => slug)).toEqual(["d2", "d3"]);
+    expect(rest.data.pagination).toMatchObject({ totalDocs: 5, totalPages: 3, page: 2 });
     backend.answerAll(json({ posts: all, pagination: { totalDocs: 9 } }));
     const more = await site.api.fetchPosts("news", { page: 1, limit: 2 });
     expect(more.data.docs).toHaveLength(5);

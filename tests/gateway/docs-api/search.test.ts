@@ -104,6 +104,16 @@ test.each([
   expect(slugs(await search(answer, { docType: "blog", limit: 1, page: 2 }))).toEqual(["c"]);
 });
 
+test.each([
+  ["a bare list", [...found, found[0], ...found], { totalDocs: 3, totalPages: 2 }],
+  ["a page", { docs: [found[0], ...found], pagination: { totalDocs: 30 } }, { totalDocs: 30, totalPages: 15 }],
+])("of %s, a document that is in it twice is found once", async (_name, answer, pagination) => {
+  const page = await search(answer, { limit: 2 });
+  expect(slugs(page).slice(0, 2)).toEqual(["a", "b"]);
+  expect(new Set(slugs(page)).size).toBe(slugs(page).length);
+  expect(page.pagination).toMatchObject(pagination);
+});
+
 test("each page of a backend that ignores the type keeps what is left of it", async () => {
   const answer = { docs: found, pagination: { totalDocs: 30, totalPages: 10, page: 2, limit: 3 } };
   const page = await search(answer, { docType: "blog", limit: 3, page: 2 });

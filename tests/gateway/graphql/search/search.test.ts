@@ -133,6 +133,18 @@ test("when the backend ignores the type, the gateway filters the results", async
   expect(fake.backend.calls[0]?.url).toContain("searchType=news");
 });
 
+test("a document without a type is found once, however many types are searched", async () => {
+  const documents = [aWireDocument({ docType: null }), aWireDocument({ slug: "second", docType: "blog" })];
+  await using fake = await startFakeSite({ documents });
+  const { data } = await ask(
+    fake,
+    '{ search(term: "words", types: ["article", "blog"]) { items { document { slug } } } }',
+  );
+  expect(data).toEqual({
+    search: { items: [{ document: { slug: "first-words" } }, { document: { slug: "second" } }] },
+  });
+});
+
 test("a search that fails is null with an error", async () => {
   await using fake = await startFakeSite({ routes: { [calls.search]: json({}, { status: 503 }) } });
   expect(await ask(fake, '{ search(term: "words") { items { document { slug } } } }')).toMatchObject({
