@@ -5,6 +5,7 @@ import { toPage } from "../payloads/pagination.ts";
 import { AuthorPayload } from "../payloads/author.ts";
 import type { AuthorListPayload } from "../payloads/author.ts";
 import { listOf } from "../payloads/tolerant.ts";
+import { eachPersonOnce } from "../payloads/unique-by-slug.ts";
 
 /** Calls that read authors. */
 export interface AuthorCalls {
@@ -38,6 +39,7 @@ const AuthorListShape = z.union([
 
 function toAuthorList(json: unknown, asked: PageRequest): AuthorListPayload {
   const sent = AuthorListShape.parse(json);
-  const { items, pagination } = toPage(listOf(AuthorPayload).parse(sent), json, asked, sent.length);
+  const authors = eachPersonOnce(listOf(AuthorPayload).parse(sent));
+  const { items, pagination } = toPage(authors, json, asked, sent.length);
   return { authors: items, pagination };
 }

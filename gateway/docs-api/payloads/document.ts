@@ -7,6 +7,7 @@ import { titleFromPath } from "../../../addresses/title-from-path.ts";
 import { toMarkups } from "./schema-markup.ts";
 import { slugOf } from "./slug.ts";
 import { optionalCount, optionalDate, optionalId, optionalText, partsOf, requiredText } from "./tolerant.ts";
+import { eachPersonOnce, uniqueBySlug } from "./unique-by-slug.ts";
 
 const UserPayload = z.object({ _id: optionalId, name: requiredText, designation: optionalText });
 const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredText });
@@ -40,10 +41,10 @@ export const DocumentPayload = z
     docType: optionalText,
     datePublished: optionalDate,
     lastUpdated: optionalDate,
-    user: partsOf(UserPayload),
-    authorDetails: partsOf(AuthorDetailPayload),
-    typeDetails: partsOf(NamedDetailPayload),
-    tagDetails: partsOf(NamedDetailPayload),
+    user: partsOf(UserPayload).transform(eachPersonOnce),
+    authorDetails: partsOf(AuthorDetailPayload).transform(eachPersonOnce),
+    typeDetails: partsOf(NamedDetailPayload).transform(uniqueBySlug),
+    tagDetails: partsOf(NamedDetailPayload).transform(uniqueBySlug),
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,

@@ -10,8 +10,14 @@ import {
   requiredText,
   totalOf,
 } from "./tolerant.ts";
+import { uniqueBySlug } from "./unique-by-slug.ts";
 
-const groupFields = { _id: optionalId, name: requiredText, docs: listOf(DocumentLinkPayload), count: optionalCount };
+const groupFields = {
+  _id: optionalId,
+  name: requiredText,
+  docs: listOf(DocumentLinkPayload).transform(uniqueBySlug),
+  count: optionalCount,
+};
 
 const SubCategoryPayload = z.object(groupFields).transform((group) => ({
   ...group,

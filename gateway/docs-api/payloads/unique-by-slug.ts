@@ -8,3 +8,10 @@ export function uniqueBy<T>(items: readonly T[], slugOf: (item: T) => string): r
   const seen = new Set<string>();
   return items.filter((item) => seen.size < seen.add(slugOf(item)).size);
 }
+
+/** The people, each once. A backend may give all of them one id, so the name counts too. */
+export function eachPersonOnce<T extends { readonly _id: string | null; readonly name: string }>(
+  people: readonly T[],
+): readonly T[] {
+  return uniqueBy(people, ({ _id, name }) => JSON.stringify([_id, name]));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { json } from "../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
+import { aDocument, openDocsApi } from "./open-docs-api.ts";
+
+const ada = { _id: "0", name: "Ada" };
+const bob = { _id: "0", name: "Bob" };
+const tag = { _id: "1", name: "A tag", slug: "a-tag" };
+
+test("a document has each author, type and tag once; people of one id with different names are several", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  const twice = {
+    user: [ada, ada, bob],
+    authorDetails: [ada, bob, ada],
+    typeDetails: [tag, tag],
+    tagDetails: [tag, tag],
+  };
+  backend.answerAll(json({ doc: [aDocument(twice)] }));
+  const { data } = await site.api.fetchDocument("what-is-rdap");
+  expect(data?.user.map(({ name }) => name)).toEqual(["Ada", "Bob"]);
+  expect(data?.authorDetails).toEqual([ada, bob]);
+  expect([data?.typeDetails, data?.tagDetails]).toEqual([[tag], [tag]]);
+});
+
+test("a list of authors has each once", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  backend.answerAll(json({ results: [ada, ada, bob].map((author) => ({ author, documentCount: 1 })) }));
+  const { data } = await site.api.fetchAuthors({ page: 1, limit: 12 });
+  expect(data.authors.map(({ name }) => name)).toEqual(["Ada", "Bob"]);
+  expect(data.pagination.totalDocs).toBe(2);
+});
+
+test("a group of the navigation has each document once, and counts it once where the backend does not count", async () => {
+  await using backend = await startFakeBackend();
+  await using site = openDocsApi(backend);
+  const link = { subject: "A link", slug: "a" };
+  backend.answerAll(json({ allTags: [{ ...tag, docs: [link, link, { ...link, slug: "b" }] }] }));
+  const { data } = await site.api.fetchTags();
+  expect(data.map(({ docs, count }) => [docs.map(({ slug }) => slug), count])).toEqual([[["a", "b"], 2]]);
+});
