@@ -41,8 +41,10 @@ export function applyEffect(reading: Reading, tag: Tag, effect: Effect, isClosin
 function lineBreak({ writer, text }: Reading, end: number): string {
   if (/^\s*#/.test(writer.current())) return " ";
   if (writer.isInRow()) return "<br>";
-  const isBreak = /[^\S\n]*\S/.test(text.slice(end, end + 200));
-  return isBreak && writer.current().trim() !== "" && /^[^\S\n]*\n[^\S\n]*\S/.test(text.slice(end)) ? "\\" : " ";
+  if (writer.current().trim() === "") return " ";
+  const next = /^([^\S\n]*\n)?[^\S\n]*\S/.exec(text.slice(end, end + 200));
+  if (next === null) return " ";
+  return next[1] === undefined ? "<br>" : "\\";
 }
 
 function closeBlock({ writer, opened }: Reading, name: string): void {

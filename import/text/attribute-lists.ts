@@ -1,7 +1,8 @@
-/** A line without the names of icons, which Material for MkDocs draws; in code they stay. */
+/** A line without the names of icons, which Material for MkDocs draws, and their attributes; in code they stay. */
 export function withoutIcons(text: string): string {
-  return text.replaceAll(/(`+).*?\1|:(?:material|octicons|fontawesome|simple)(?:-[\w-]+)+:[^\S\n]*/g, (found) =>
-    found.startsWith("`") ? found : "",
+  return text.replaceAll(
+    /(`+).*?\1|:(?:material|octicons|fontawesome|simple)(?:-[\w-]+)+:(?:\{[^{}]*\})?[^\S\n]*/g,
+    (found) => (found.startsWith("`") ? found : ""),
   );
 }
 

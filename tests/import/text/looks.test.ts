@@ -33,11 +33,11 @@ test("names of icons are left out, but in code; a heading in a cell is strong", 
   await using room = await makeSource({
     "mkdocs.yml": "site_name: Quay\n",
     "docs/index.md":
-      "# Quay\n\n-   :material-anchor:{ .lg } __Ropes__\n\n[:octicons-arrow-right-24: Go on](#ropes), `:material-anchor:`\n\n## Ropes :simple-knot:\n",
+      "# Quay\n\n-   :material-anchor:{ .lg .middle } __Ropes__\n\n    [:octicons-link: On](#ropes)\n\n[:octicons-arrow-right-24: Go on](#ropes), `:material-anchor:`\n\n## Ropes :simple-knot:\n",
   });
   expect(room.run("--measure").stdout).toContain("kept 100.00 %");
   const text = await room.read("guide/index.md");
-  expect(text).toMatch(/^- +__Ropes__\n\n\[Go on\]\(#ropes\), `:material-anchor:`$/m);
+  expect(text).toMatch(/^- {3}__Ropes__\n\n {4}\[On\]\(#ropes\)\n\n\[Go on\]\(#ropes\), `:material-anchor:`$/m);
   expect(text).toContain("## Ropes\n");
   await using other = await makeSource({
     "SUMMARY.md": "* [Quay](README.md)\n",
@@ -48,6 +48,20 @@ test("names of icons are left out, but in code; a heading in a cell is strong", 
   const cells = await other.read("guide/index.md");
   expect(cells).toMatch(/\| +\| \*\*Ropes\*\* \|/);
   expect(cells).not.toContain("anchor");
+});
+
+test("a break within a line stays one, and is a space in a heading", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Quay\n",
+    "docs/it.md":
+      "# It\n\nQuay 3<br/>Old harbour <br> Sea\n\n- rope<br />knot\n\nEnd<br>\nof line<br>\n\n## One<br>two\n",
+    "docs/index.md": "# Start\n",
+  });
+  room.run();
+  const text = await room.read("guide/it.md");
+  expect(text).toContain("Quay 3<br>Old harbour <br> Sea\n\n- rope<br>knot\n\nEnd\\\nof line");
+  expect(text).toContain("## One two\n");
+  expect(room.check().stdout).toContain("no problem");
 });
 
 test("code of HTML keeps its signs and its links; blocks within a heading or a cell do not run together", async () => {
