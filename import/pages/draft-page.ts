@@ -44,7 +44,7 @@ export function draftPage(page: PageText, site: SourceSite, repository: string):
     {
       file: page.file,
       places: site.places,
-      roots: [page.folder, site.folder],
+      roots: [page.folder, site.folder, ...(site.includeFolders ?? [])],
       repository,
       isMdx: markup.isMdx,
       onTaken: (file) => included.add(file),

@@ -92,6 +92,8 @@ export interface SourceSite {
   readonly namesFrom?: readonly string[];
   /** Folders that a path may begin with by another name, such as `@site`. */
   readonly places: Readonly<Record<string, string>>;
+  /** Further folders that texts are included from, absolute. */
+  readonly includeFolders?: readonly string[];
   /** Links of the header that lead elsewhere. */
   readonly links: readonly { readonly label: string; readonly to: string }[];
   readonly redirects: readonly OldRedirect[];

@@ -65,6 +65,7 @@ export const mkdocs: Tool = {
       contentFolders: [root],
       ...(whyLeftOut === undefined ? {} : { whyLeftOut }),
       places: {},
+      includeFolders: snippetFolders(config).map((one) => join(folder, one)),
       links: [textAt(config, "repo_url")].flatMap((to) =>
         to === null ? [] : [{ label: textAt(config, "repo_name") ?? "Repository", to }],
       ),
@@ -83,6 +84,15 @@ export const mkdocs: Tool = {
     };
   },
 };
+
+/** The folders in which the extension of snippets looks for its files, as one text or a list. */
+function snippetFolders(config: Value): readonly string[] {
+  const extensions = valueAt(config, "markdown_extensions");
+  const named = Array.isArray(extensions) ? extensions : [extensions];
+  return named.flatMap((one: Value) =>
+    listAt(one, "pymdownx.snippets", "base_path").filter((path) => typeof path === "string"),
+  );
+}
 
 function markupIn(config: Value): Markup {
   const extensions = JSON.stringify(listAt(config, "markdown_extensions"));

@@ -30,6 +30,19 @@ test("MkDocs: a named part of a file, in code too", async () => {
   expect(await room.read("guide/index.md")).toContain("::tab[Python]\n```py\ndef f():\n    pass\n```\n");
 });
 
+test.each([
+  ["a text", "parts"],
+  ["a list", "[docs, parts]"],
+])("MkDocs: snippets lie in the folders that their extension names as %s", async (_form, folders) => {
+  await using room = await makeSource({
+    "mkdocs.yml": `site_name: Tide\nmarkdown_extensions:\n  - admonition\n  - pymdownx.snippets:\n      base_path: ${folders}\n`,
+    "docs/index.md": '# Tide\n\n--8<-- "tides.md"\n',
+    "parts/tides.md": "High at noon.\n",
+  });
+  expect(room.run().stdout).not.toContain("is not there");
+  expect(await room.read("guide/index.md")).toContain("High at noon.\n");
+});
+
 test("Hugo: parameters of the page, of the folders around it and of the site; shortcodes that are a text; names of folders", async () => {
   await using room = await makeSource({
     "hugo.yaml": "title: Buoy\nparams:\n  version: v9\n  rope: wet\n",
