@@ -82,7 +82,7 @@ function depthOf(text: string): number {
   return [...text.matchAll(/[{([]/g)].length - [...text.matchAll(/[})\]]/g)].length;
 }
 
-/** A line with the addresses of pictures in place of the names that a page of MDX imports them by, or of `require`; a drawing may be an element itself. */
+/** A line with the addresses of pictures in place of the names that a page of MDX imports them by, or of `require` and `useBaseUrl`; a drawing may be an element itself. */
 export function withPictures(text: string, pictures: Modules["pictures"]): string {
   if (!/=\{|\/>/.test(text)) return text;
   const parts = text.split(/(`+[^`]*`+)/);
@@ -92,7 +92,7 @@ export function withPictures(text: string, pictures: Modules["pictures"]): strin
 /** The same for a part of a line that is no code. */
 function withPicturesIn(text: string, pictures: Modules["pictures"]): string {
   return text
-    .replaceAll(/=\{\s*require\(\s*(["'])([^"'()]+)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
+    .replaceAll(/=\{\s*(?:require|useBaseUrl)\(\s*(["'])([^"'()]+)\1\s*\)(?:\.default)?\s*\}/g, '="$2"')
     .replaceAll(/=\{\s*(\w+)(?:\.(?:src|default))?\s*\}/g, (whole, name: string) => {
       const path = pictures.get(name);
       return path === undefined ? whole : `="${path}"`;

@@ -98,20 +98,22 @@ test("a site of Docusaurus keeps its words, links, pictures, order and addresses
   expect(checked).toContain("2 documents, 0 authors, 1 problem, 0 of the files withheld");
 });
 
-test("pictures that a page of MDX imports or requires are shown, in code their names stay", async () => {
+test("pictures that a page of MDX imports, requires or names with useBaseUrl are shown, in code their names stay", async () => {
   await using room = await makeSource({
     "docusaurus.config.js": 'module.exports = { title: "Quay", presets: [["classic", {}]] };\n',
     "docs/it.mdx":
-      'import Rope from "../rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\nNot `<img src={Rope} />`.\n\n```jsx\n<img src={Rope} />\n```\n',
+      'import Rope from "../rope.svg";\nimport Knot from "@site/static/knot.svg";\n\n# It\n\n<img src={Rope} alt="A rope" />\n\n<Knot title="A knot" />\n\n<img src={require("./bend.svg").default} alt="A bend" />\n\n<img\n  src={useBaseUrl("/bight.svg")} alt="A bight" />\n\nNot `<img src={Rope} />`.\n\n```jsx\n<img src={Rope} />\n```\n',
     "docs/rope.svg": picture,
     "docs/bend.svg": picture,
     "static/knot.svg": picture,
+    "static/bight.svg": picture,
   });
-  expect(room.run("--measure").stdout).toContain("leading nowhere 0; files copied 3");
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0; files copied 4");
   const text = await room.read("guide/it.md");
   expect(text).toContain("![A rope](rope.svg)");
   expect(text).toContain('![](/media/knot.svg "A knot")');
   expect(text).toContain("![A bend](bend.svg)");
+  expect(text).toContain("![A bight](/media/bight.svg)");
   expect(text).toContain("Not `<img src={Rope} />`.");
   expect(text).toContain("```jsx\n<img src={Rope} />\n```");
 });
