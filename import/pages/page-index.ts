@@ -66,7 +66,7 @@ function lastNameOf({ path, section }: SourcePage): string {
 export function aliasesOf({ fields, oldAddress, section, path }: SourcePage): readonly string[] {
   const around = oldAddress.replace(/\/[^/]*$/, "");
   const own = namedAliases(fields).filter((alias) => !leadsElsewhere(alias));
-  const said = own.map((alias) => (alias.startsWith("/") ? alias : `${around}/${alias}`));
+  const said = own.map((alias) => (alias.startsWith("/") ? alias : posix.join(around, "/", alias)));
   return [...said, ...(section.alsoAt?.(path, fields) ?? [])];
 }
 

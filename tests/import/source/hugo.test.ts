@@ -23,7 +23,7 @@ BaseURL = "https://example.com/sea/"
     "content/notes/c.md": "---\ntitle: C\ndate: 2024-02-01\n---\nText.\n",
     "content/manual/wet/_index.md": "---\ntitle: Wet\n---\nText.\n",
     "content/manual/wet/deep/more.md": "---\ntitle: More\n---\nText.\n",
-    "content/manual/wet/it.md": "---\ntitle: It\n---\nText.\n",
+    "content/manual/wet/it.md": "---\ntitle: It\naliases: [dry, ../damp]\n---\nText.\n",
   });
   expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
   const redirects = await room.read("redirects.yml");
@@ -37,6 +37,8 @@ BaseURL = "https://example.com/sea/"
     ["/sea/n/32/february/c", "/guide/notes/c"],
     ["/sea/m/wet", "/guide/manual/wet"],
     ["/sea/m/wet/it", "/guide/manual/wet/it"],
+    ["/sea/m/wet/dry", "/guide/manual/wet/it"],
+    ["/sea/m/damp", "/guide/manual/wet/it"],
     ["/sea/m/wet/more", "/guide/manual/wet/deep/more"],
   ])
     expect(redirects).toContain(`${old}: ${now}\n`);
