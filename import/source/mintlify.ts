@@ -45,7 +45,7 @@ export const mintlify: Tool = {
       places: { "/snippets": `${folder}/snippets` },
       links: [],
       redirects: redirectsIn(redirectsOf(config), { folder, file: file ?? folder }),
-      markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true }),
+      markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true, hasBareTitles: true }),
       fieldsOf,
       headingSlug: mintlifySlug,
     };

@@ -139,9 +139,8 @@ add("step", step);
 add("codegroup code-group codeblocks", (tag) => open({ kind: "code-group", sync: textOf(tag, "syncKey", "sync") }));
 add("card linkcard cards.card doccard", card);
 add("cardgrid cardgroup cards columns", () => open({ kind: "cards" }));
-add("column accordiongroup accordions frame filetree file-tree panel grid row col fragment view snippet", () =>
-  plain(),
-);
+add("column accordiongroup accordions filetree file-tree panel grid row col fragment view snippet", () => plain());
+add("frame", (tag) => plain(...[textOf(tag, "caption")].filter((caption) => caption !== null)));
 add("link linkbutton button btn navlink anchor pagelink router-link", link);
 add("image figure img themedimage zoomableimage", image);
 add("youtube vimeo video youtubeembed liteyoutubeembed lite-youtube", video);

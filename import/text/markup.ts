@@ -26,6 +26,8 @@ export interface Markup {
   readonly emojiNames?: EmojiNames | null;
   /** References to headings and objects of any page, as of autorefs and mkdocstrings. */
   readonly hasAutorefs?: boolean;
+  /** The words behind the language of code are its title. */
+  readonly hasBareTitles?: boolean;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

@@ -52,7 +52,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
     } else if (fence !== null || (!markup.isMdx && isIndentedCode(lines, index))) {
       settle();
       const end = fence === null ? index : endOfFence(lines, index, fence);
-      const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"));
+      const first = fence === null ? line.text : ourFence(line.text, isAmong(":code-group"), markup.hasBareTitles);
       const code = lines.slice(index, end + 1);
       const plain = code.map((one, at): Line => ({
         ...one,

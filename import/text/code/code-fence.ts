@@ -9,8 +9,10 @@ const firstLine = new RegExp(`^(?<start>.*?${openingMark})[ \\t]*(?<written>.*)$
  *
  * @example ourFence('```js{1,3} [config.js]') // '```js title="config.js" {1,3}'
  * @example ourFence('``` { .py hl_lines="1 3" }') // '```py {1,3}'
+ *
+ * @param hasBareTitles the words behind the language are its title, as in Mintlify
  */
-export function ourFence(line: string, isInGroup: boolean): string {
+export function ourFence(line: string, isInGroup: boolean, hasBareTitles = false): string {
   const { start, written = "" } = firstLine.exec(line)?.groups ?? {};
   if (start === undefined || written === "") return line;
   const [, language = "", rest = ""] = /^\{?\s*\.?([\w+#.-]*)(.*)$/s.exec(written) ?? [];
@@ -20,9 +22,10 @@ export function ourFence(line: string, isInGroup: boolean): string {
   const [, label] = /(?<!=\s*)\[([^\]]+)\]/.exec(info) ?? [];
   const title =
     textOf({ ...parts, name: "", isClosing: false, isAlone: true, end: 0 }, "title", "file", "filename", "name") ??
-    label;
+    label ??
+    (hasBareTitles ? bareTitle(info) : undefined);
   const shown = title === undefined ? undefined : plainTitle(title);
-  const [, marked] = /(?:(?<![\w=])|\bmark=)\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
+  const [, marked] = /(?:(?<![\w=])|\b(?:mark|highlight)=)\{([\d,\s-]+)\}/.exec(isAttributes ? "" : info) ?? [];
   const sets = [...(isAttributes ? "" : info).matchAll(/(?<![\w=])(?:ins|del)=\{[\d,\s-]+\}/g)];
   // Of a diff, what is in it.
   const [, inner] = language === "diff" ? (/(?<![\w=])lang=["']?([\w+#-]+)/.exec(info) ?? []) : [];
@@ -33,9 +36,9 @@ export function ourFence(line: string, isInGroup: boolean): string {
     /\s/g,
     "",
   );
-  const hasNumbers = /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(
-    written,
-  );
+  const hasNumbers =
+    (hasBareTitles && /(?:^|\s)lines(?:\s|$)/.test(info)) ||
+    /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(written);
   const named = shown === undefined ? "" : isInGroup ? `[${shown.replaceAll("`", "")}]` : titled(shown);
   return [
     `${start}${language.replace(/^\.|:.*$/g, "")}`,
@@ -48,6 +51,17 @@ export function ourFence(line: string, isInGroup: boolean): string {
     .filter((part) => part !== "")
     .join(" ");
 }
+
+/** What a code block of Mintlify shows above its code: the words that are neither options nor their values. */
+function bareTitle(info: string): string | undefined {
+  const words = info
+    .replaceAll(/[\w-]+=(?:\{[^{}]*\}|"[^"]*"|'[^']*'|\S+)|\{[^{}]*\}/g, " ")
+    .split(/\s+/)
+    .filter((word) => word !== "" && !optionsOfMintlify.has(word));
+  return words.length === 0 ? undefined : words.join(" ");
+}
+
+const optionsOfMintlify = new Set(["lines", "wrap", "expandable", "twoslash"]);
 
 /** The title of code, behind its language: no quotation mark, which would end it, and no backtick, which no fence of them may have on its line. */
 export function titled(title: string): string {

@@ -69,6 +69,29 @@ test("a site of Mintlify: navigation, components, redirects", async () => {
   expect(room.check().stdout).toContain("no problem");
 });
 
+test("Mintlify: titles of code, options beside them, and captions of frames", async () => {
+  const code = (info: string): string => `\`\`\`${info}\na\n\`\`\`\n`;
+  await using room = await makeSource({
+    "docs.json": JSON.stringify({ name: "Tide", navigation: { pages: ["index"] } }),
+    "index.mdx": [
+      "---\ntitle: Tide\n---\n",
+      `<CodeGroup>\n${code("js One.js")}${code('py Two words {1} icon="python"')}</CodeGroup>\n`,
+      code("ts lines wrap highlight={1} src/a.ts"),
+      code("bash"),
+      code("go expandable"),
+      '<Frame caption="High tide">\n  <img src="/a.svg" alt="A" />\n</Frame>\n',
+    ].join("\n"),
+    "a.svg": picture,
+  });
+  room.run();
+  const text = await room.read("guide/index.md");
+  expect(text).toContain(`:::code-group\n${code('js title="One.js"')}${code('py title="Two words" {1}')}:::\n`);
+  expect(text).toContain(code('ts title="src/a.ts" {1} lineNumbers'));
+  expect(text).toContain(`${code("bash")}\n${code("go")}`);
+  expect(text).toMatch(/High tide\n\n!\[A\]\(\S*a\.svg\)/);
+  expect(room.check().stdout).toContain("no problem");
+});
+
 test("a site of Nextra: the order of its _meta files", async () => {
   await using room = await makeSource({
     "package.json": JSON.stringify({ name: "buoy", dependencies: { nextra: "4" } }),
