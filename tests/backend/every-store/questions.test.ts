@@ -16,6 +16,7 @@ const files = {
     "Call the registrar, and keep the evidence.",
   ),
   "blog/words.md": aDocument({ subject: "Near words" }, "We were talking, and nobody was alone; all were asking."),
+  "blog/short-forms.md": aDocument({ subject: "An int" }, "Once it is done, it counts what it does."),
   "api/flags.md": aDocument({ subject: "Flags" }, "Try `--dry-run` first, then `client.send()` in C++."),
   "api/dry.md": aDocument({ subject: "A dry summer" }, "A run in a dry summer, and another dry run of plan C."),
   "api/machines.md": aDocument({ subject: "A VM" }, "Each VM has an IP and an ID, and a CS."),
@@ -53,6 +54,11 @@ describe("a question", () => {
   test("finds what its author says that readers call it", async () => {
     expect((await search("my domain was stolen")).slugs[0]).toBe("taken");
     expect((await search("hijacking")).slugs).toEqual(["taken"]);
+  });
+
+  test("means the same without the apostrophes of its short forms", async () => {
+    for (const start of ["why doesnt the", "I dont pay the", "it isnt a", "couldnt get a", "whats the", "ive lost my"])
+      expect(await search(`${start} registration`)).toMatchObject({ correctedTerm: null, slugs: ["renew"] });
   });
 
   test("of ordinary words is not corrected to words of the texts", async () => {

@@ -52,7 +52,13 @@ const smallTalk: Readonly<Partial<Record<string, string>>> = {
   th: "อย่างไร ยังไง วิธี ไป ที่ ของ ได้ ไหม คือ อะไร จะ ต้อง การ ให้ และ ใน ยัง",
 };
 
+/** Short forms of English as many type them, without the apostrophe: nothing else is in "doesn't" beside stop words. */
+const shortForms =
+  "arent cant couldnt didnt doesnt dont hadnt hasnt havent heres hows im isnt ive shouldnt thats theres theyll theyre theyve " +
+  "wasnt werent weve whats whens wheres whos whys wont wouldnt youll youre youve";
+
 /** The folded words of a language that say nothing about a topic. */
 export function stopWordsOf(code: string): ReadonlySet<string> {
-  return new Set([...(stopWords[code] ?? []), ...(smallTalk[code] ?? "").split(" ")].flatMap(foldedWordsOf));
+  const talk = `${smallTalk[code] ?? ""} ${code === "en" ? shortForms : ""}`;
+  return new Set([...(stopWords[code] ?? []), ...talk.split(" ")].flatMap(foldedWordsOf));
 }
