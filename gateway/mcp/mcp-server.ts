@@ -89,13 +89,19 @@ function createServer({
     },
     async (uri, { slug }) => {
       const meant = { slug: percentDecoded(String(slug)), firstOf: null };
-      const { text, isError } = await readDocument([meant], 0, openExecution());
+      const { text, isError, isMissing } = await readDocument([meant], 0, openExecution());
+      if (isMissing) throw Object.assign(new Error(text), { code: resourceNotFound, data: { uri: uri.href } });
       if (isError) throw new Error(text);
       return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
     },
   );
+  // The library declares messages about changes, for which it takes a session.
+  server.server.registerCapabilities({ tools: { listChanged: false }, resources: { listChanged: false } });
   return server;
 }
+
+/** The protocol's code for a resource that there is not; any other failure is an internal error. */
+const resourceNotFound = -32_002;
 
 function toResult({ text, data, isError }: ToolAnswer): CallToolResult {
   return {

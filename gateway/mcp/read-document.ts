@@ -119,7 +119,7 @@ type Close = readonly { readonly slug: string; readonly subject: string }[];
 
 function missing(slug: string, closest: Close, { speech }: SharedExecution): ToolAnswer {
   const text = `${sayIn(speech, "There is no document “{slug}”.", { slug })} ${hint(closest, speech)}`;
-  return { text, isError: true };
+  return { text, isError: true, isMissing: true };
 }
 
 function hint(closest: Close, speech: Speech): string {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { canonicalUrl } from "../../addresses/canonical-url.ts";
 import { sayCountIn, sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
-import { defineTool, notNow } from "./tool.ts";
+import { defineTool, notNow, refusedFor } from "./tool.ts";
 import type { Tool, TypeOfTools } from "./tool.ts";
 
 const Search = parse(`query McpSearch($term: String!, $types: [ID!], $exact: Boolean!, $page: Int!, $limit: Int!) {
@@ -55,7 +55,7 @@ export function createSearchTool(types: readonly TypeOfTools[], speech: Speech):
       limit: z.number().int().min(1).max(20).default(8).describe("Documents per page."),
     },
     run: async ({ term, type, exact, page, limit }, execution) => {
-      const { data } = await execution.execute(Search, {
+      const { data, errors } = await execution.execute(Search, {
         term,
         types: type === undefined ? null : [type],
         exact,
@@ -63,7 +63,7 @@ export function createSearchTool(types: readonly TypeOfTools[], speech: Speech):
         limit,
       });
       const found = Found.safeParse(data).data;
-      if (found === undefined) return notNow(execution);
+      if (found === undefined) return refusedFor(errors) ?? notNow(execution);
       const { correctedTerm, pagination, items } = found.search;
       const results = items.map((item) => toResult(item, found.site.url));
       // A page beyond the last has no results either.

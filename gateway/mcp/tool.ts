@@ -3,7 +3,8 @@ import type { ZodRawShape } from "zod";
 import { z } from "zod";
 import { sayIn } from "../../words/speech.ts";
 import type { Speech } from "../../words/speech.ts";
-import type { SharedExecution } from "../graphql/execute.ts";
+import { areRefusals } from "../graphql/execute.ts";
+import type { FormattedResult, SharedExecution } from "../graphql/execute.ts";
 
 /** A tool's result: text for the model and, from some tools, the same as data. */
 export interface ToolAnswer {
@@ -11,6 +12,8 @@ export interface ToolAnswer {
   readonly data?: Record<string, unknown>;
   /** The tool failed; the text says what to do. */
   readonly isError?: true;
+  /** It failed because there is no such document. */
+  readonly isMissing?: true;
 }
 
 /** One tool: its description, input and work. It only reads. */
@@ -41,6 +44,11 @@ export function notNow({ speech }: { readonly speech: Speech }): ToolAnswer {
     text: sayIn(speech, "The documents are not available right now. Try again in a few seconds."),
     isError: true,
   };
+}
+
+/** The result if an argument is refused, which the text says: asked again, it is refused again. Null if it is for another reason that there is no answer. */
+export function refusedFor(errors: FormattedResult["errors"]): ToolAnswer | null {
+  return errors[0] !== undefined && areRefusals(errors) ? { text: errors[0].message, isError: true } : null;
 }
 
 /** What tools need to know of a document type. */
