@@ -84,11 +84,15 @@ async function pathInCategories(
     group: "CATEGORIES",
     levels: [
       {
-        nodes: withOwn(categories.items.map(toCategory), toCategory(own.group)),
+        nodes: withOwn(categories.items.map(toCategory), toCategory(own.group), limit),
         total: categories.total,
         pathKey: category,
       },
-      { nodes: withOwn(subs.items.map(toSubcategory), toSubcategory(ownSub.group)), total: subs.total, pathKey: sub },
+      {
+        nodes: withOwn(subs.items.map(toSubcategory), toSubcategory(ownSub.group), limit),
+        total: subs.total,
+        pathKey: sub,
+      },
       { nodes: docNodes(docs.docs, types), total: docs.group.count, pathKey: slug },
     ],
   };
@@ -106,11 +110,15 @@ async function pathInTypes(
     tree.around("type", docType, slug, limit),
   ]);
   if (docs === null) return null;
+  const toNodes = (items: readonly TreeGroupPayload[]) =>
+    typesInTree(items, types).map((item) => groupNode("TYPES", item));
+  const [own] = toNodes([docs.group]);
+  const shown = toNodes(groups.items);
   return {
     group: "TYPES",
     levels: [
       {
-        nodes: typesInTree(groups.items, types).map((item) => groupNode("TYPES", item)),
+        nodes: own === undefined ? shown : withOwn(shown, own, limit),
         total: groups.total,
         pathKey: docType,
       },
@@ -119,8 +127,9 @@ async function pathInTypes(
   };
 }
 
-/** The node on the path is always among those shown: last, where it is further down. */
-function withOwn(nodes: readonly TreeNode[], own: TreeNode): readonly TreeNode[] {
+/** The node on the path is among those shown, if any are: last, where it is further down. */
+function withOwn(nodes: readonly TreeNode[], own: TreeNode, limit: number): readonly TreeNode[] {
+  if (limit === 0) return [];
   return nodes.some(({ key }) => key === own.key) ? nodes : [...nodes.slice(0, -1), own];
 }
 

@@ -87,9 +87,9 @@ export function createTreeReader(docsApi: DocsApi, freshness: Freshness, totals:
     },
     around: async (kind, id, slug, limit) => {
       const found = await freshness.record(
-        docsApi.fetchGroupDocs({ kind, id, around: slug, page: 1, limit: Math.min(limit, pageSize) }),
+        docsApi.fetchGroupDocs({ kind, id, around: slug, page: 1, limit: Math.max(1, Math.min(limit, pageSize)) }),
       );
-      return found.group === null ? null : { ...found, group: found.group };
+      return found.group === null ? null : { ...found, group: found.group, docs: found.docs.slice(0, limit) };
     },
     position: async (slug) => freshness.record(docsApi.fetchTreePosition(slug)),
   };
