@@ -77,6 +77,9 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     test: {
       reporters: ["default", new SecondTries(), ["json", { outputFile: ".data/test-report.json" }]],
       globalSetup: ["tests/support/run/share-when-used.ts"],
+      // Of what the run itself loads, not of the projects' files: the cache asks plugins about those alone (build-when-used.ts), and would go on starting a
+      // demonstration of former sources.
+      fsModuleCache: false,
       sequence: { sequencer: SeededOrder },
       projects: [
         project("lectern", "sqlite", {

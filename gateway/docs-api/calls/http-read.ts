@@ -19,9 +19,14 @@ export async function readOverHttp<Input, T>(
     return await get(parts, call, { request: call.request(input), known, parse });
   } catch (error) {
     if (call.missing === undefined || !(error instanceof DocsApiError)) throw error;
-    if (error.status !== 404 && !(call.isOptional === true && saysNotHere(error))) throw error;
+    if (!isMissing(error) && !(call.isOptional === true && saysNotHere(error))) throw error;
     return { data: call.missing(input), sizeBytes: 0, condition: null };
   }
+}
+
+/** What is gone for good is not there either (RFC 9110, section 15.5.11). */
+function isMissing({ status }: DocsApiError): boolean {
+  return status === 404 || status === 410;
 }
 
 /** Statuses of refusals that say nothing about the call itself. */

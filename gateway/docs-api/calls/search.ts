@@ -6,7 +6,7 @@ import { pageOfWhole, toPage } from "../payloads/pagination.ts";
 import { FoundDocumentPayload } from "../payloads/search.ts";
 import type { SearchPayload } from "../payloads/search.ts";
 import { optionalFacets } from "../payloads/search-facets.ts";
-import { listOf, partsOf, requiredText } from "../payloads/tolerant.ts";
+import { listOf, partsOf } from "../payloads/tolerant.ts";
 import { uniqueBy } from "../payloads/unique-by-slug.ts";
 
 /** What to search for. */
@@ -68,15 +68,17 @@ const SearchShape = z.union([
 /** The longest term that a visitor can search for: what was searched in its place, or found by it, is hardly longer. */
 const termLengthMax = 300;
 
+const term = z.string().trim().min(1).max(termLengthMax);
+
 /** Words and phrases. Pages mark each of them in each text, in a time that grows with the square of their number. */
 const terms = z
   .array(z.unknown())
   .nullish()
   .catch(null)
-  .transform((given) => given && partsOf(requiredText.max(termLengthMax)).parse(given));
+  .transform((given) => given && partsOf(term).parse(given));
 
 const Further = z.object({
-  correctedTerm: requiredText.max(termLengthMax).nullish().catch(null),
+  correctedTerm: term.nullish().catch(null),
   synonyms: terms,
   matchedWords: terms,
   facets: optionalFacets,

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { PaginationPayload } from "./document.ts";
 import { slugOf } from "./slug.ts";
-import { optionalCount, optionalDate, optionalId, optionalText, requiredText } from "./tolerant.ts";
+import { optionalCount, optionalDate, optionalId, optionalShortText, optionalText, requiredText } from "./tolerant.ts";
 
 const authorFields = {
   _id: optionalId,
   name: requiredText,
-  role: optionalText,
+  role: optionalShortText,
   image: optionalText,
-  designation: optionalText,
+  designation: optionalShortText,
 };
 const publishingFields = { documentCount: optionalCount, lastPublished: optionalDate };
 

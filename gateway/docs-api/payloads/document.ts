@@ -6,10 +6,18 @@ import { z } from "zod";
 import { titleFromPath } from "../../../addresses/title-from-path.ts";
 import { toMarkups } from "./schema-markup.ts";
 import { slugOf } from "./slug.ts";
-import { optionalCount, optionalDate, optionalId, optionalText, partsOf, requiredText } from "./tolerant.ts";
+import {
+  optionalCount,
+  optionalDate,
+  optionalId,
+  optionalShortText,
+  optionalText,
+  partsOf,
+  requiredText,
+} from "./tolerant.ts";
 import { eachPersonOnce, uniqueBySlug } from "./unique-by-slug.ts";
 
-const UserPayload = z.object({ _id: optionalId, name: requiredText, designation: optionalText });
+const UserPayload = z.object({ _id: optionalId, name: requiredText, designation: optionalShortText });
 const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredText });
 
 const NamedDetailPayload = z
@@ -31,13 +39,13 @@ export const DocumentPayload = z
     _id: optionalId,
     slug,
     subject: z.unknown().transform((given) => requiredText.safeParse(given).data ?? null),
-    metaTitle: optionalText,
-    metaDescription: optionalText,
+    metaTitle: optionalShortText,
+    metaDescription: optionalShortText,
     content: optionalText,
     featuredImage: optionalText,
-    category: optionalText,
-    subcategory: optionalText,
-    typeName: optionalText,
+    category: optionalShortText,
+    subcategory: optionalShortText,
+    typeName: optionalShortText,
     docType: optionalText,
     datePublished: optionalDate,
     lastUpdated: optionalDate,
@@ -48,7 +56,7 @@ export const DocumentPayload = z
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,
-    language: optionalText,
+    language: optionalShortText,
     readingMinutes: optionalCount,
     sourcePath: optionalText,
     editUrl: z

@@ -4,8 +4,11 @@
  */
 import { z } from "zod";
 
-/** A text that is not blank. */
-export const requiredText = z.string().trim().min(1);
+/** The most characters of a title, a name or a description: a page repeats them in many places, and none has more by intent. */
+const shortTextMax = 2_000;
+
+/** A short text that is not blank, such as a name. */
+export const requiredText = z.string().trim().min(1).transform(cutShort);
 
 /** A text that may be missing: null for a blank one and for anything that is not a text. */
 export const optionalText = z
@@ -13,6 +16,13 @@ export const optionalText = z
   .nullish()
   .catch(null)
   .transform((text) => (text === null || text === undefined || text.trim() === "" ? null : text));
+
+/** A short text that may be missing, such as a description. */
+export const optionalShortText = optionalText.transform((text) => text && cutShort(text));
+
+function cutShort(text: string): string {
+  return text.length <= shortTextMax ? text : `${text.slice(0, shortTextMax - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
+}
 
 /** An id that may be missing. Some stores use numbers as ids. */
 export const optionalId = z

@@ -181,8 +181,9 @@ test("a document that does not say its type is of the type that was asked for", 
   expect((await site.api.fetchDocument("a")).data).toMatchObject({ slug: "a", docType: null });
 });
 
-test("a 404 means no document, and an empty list of a type", async () => {
+test.each([404, 410])("a %d means no document, and an empty list of a type", async (status) => {
   await using backend = await startFakeBackend();
+  backend.answerAll(json({ message: "Nothing here" }, { status }));
   await using site = openDocsApi(backend);
   expect((await site.api.fetchDocument("a")).data).toBeNull();
   expect((await site.api.fetchDocumentsOfAuthor("7", { page: 1, limit: 12 })).data).toBeNull();
