@@ -2,6 +2,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Field, FieldProblem, toControl } from "../../ui/Field.tsx";
 import styles from "../../ui/Form.module.css";
 import { FormOutcome } from "../../ui/FormOutcome.tsx";
+import { FormWithoutScript } from "../../ui/FormWithoutScript.tsx";
 import { MailInstead } from "../../ui/MailInstead.tsx";
 import { controlNames } from "./contact-form.ts";
 import type { ContactField } from "./contact-form.ts";
@@ -64,7 +65,7 @@ export function ContactForm({ contactEmail, countries }: ContactFormProps) {
           {say("Let's talk")}
         </Button>
         {outcome !== null && <Refusal outcome={outcome} contactEmail={contactEmail} />}
-        <WithoutScript contactEmail={contactEmail} />
+        <FormWithoutScript to={contactEmail} subject={say("Contact")} />
       </div>
     </form>
   );
@@ -81,17 +82,6 @@ function Refusal({ outcome, contactEmail }: RefusalProps) {
     <FormOutcome kind="error" message={outcome.message}>
       {outcome.kind === "off" && <MailInstead to={contactEmail} subject={say("Contact")} text={outcome.text} />}
     </FormOutcome>
-  );
-}
-
-function WithoutScript({ contactEmail }: { readonly contactEmail: string | null }) {
-  return (
-    <noscript>
-      <p className={styles.hint}>
-        {say("This form needs JavaScript, which is off in your browser.")}{" "}
-        <MailInstead to={contactEmail} subject={say("Contact")} />
-      </p>
-    </noscript>
   );
 }
 

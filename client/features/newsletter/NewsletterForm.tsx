@@ -1,6 +1,7 @@
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { FormOutcome } from "../../ui/FormOutcome.tsx";
+import { FormWithoutScript } from "../../ui/FormWithoutScript.tsx";
 import { MailInstead } from "../../ui/MailInstead.tsx";
 import styles from "./NewsletterForm.module.css";
 import { useNewsletterForm } from "./use-newsletter-form.ts";
@@ -31,6 +32,7 @@ export function NewsletterForm({ contactEmail }: { readonly contactEmail: string
           {say("Notify me")}
         </Button>
       </div>
+      <FormWithoutScript to={contactEmail} subject={say("Newsletter")} />
       {outcome && (
         <FormOutcome kind="error" message={outcome.message}>
           {outcome.kind === "off" && <MailInstead to={contactEmail} subject={say("Newsletter")} />}

@@ -60,3 +60,27 @@ journey.onEveryScreen(
   },
   options,
 );
+
+journey(
+  "without scripts each form says what it needs, and where else to write",
+  async ({ page }) => {
+    for (const address of ["/contact", "/about"]) {
+      await page.goto(address);
+      const form = page.getByRole("main").locator("form:has(input[type=email])");
+      expect(await form.innerText()).toContain(
+        "This form needs JavaScript, which is off in your browser. Please write to help@domainlens.example.",
+      );
+    }
+  },
+  options,
+);
+
+journey(
+  "without scripts the glossary has all terms, and no letters to choose from",
+  async ({ page }) => {
+    await page.goto("/glossary");
+    expect(await page.getByText("Anycast", { exact: true }).first().isVisible()).toBe(true);
+    expect(await page.getByRole("main").getByRole("button").count()).toBe(0);
+  },
+  options,
+);
