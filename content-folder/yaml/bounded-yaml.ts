@@ -1,5 +1,5 @@
 import { LineCounter, isCollection, isMap, isScalar, parseDocument, visit } from "yaml";
-import type { Document, Node, YAMLMap } from "yaml";
+import type { Document, Node, YAMLMap, YAMLParseError } from "yaml";
 
 /** A problem in a YAML text, with its line (from 1). */
 export interface YamlProblem {
@@ -46,8 +46,13 @@ export function parseBoundedYaml(text: string): YamlReading {
       uniqueKeys: false,
       logLevel: "error",
     });
+    const unclosed = document.errors.find(({ message }) => message.startsWith("Missing closing"));
+    const openQuote = openQuoteIn(document, unclosed);
     const faults = oneALine(
-      document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: toMessage(message) })),
+      document.errors.map((error) => ({
+        line: lineAt(error === unclosed ? (openQuote ?? error.pos[0]) : error.pos[0]),
+        message: toMessage(error.message),
+      })),
     ).slice(0, mostProblems);
     if (faults.length > 0) return { kind: "broken", problems: faults };
     const { fault, repeated, firstAlias } = examine(document, lineAt);
@@ -58,6 +63,19 @@ export function parseBoundedYaml(text: string): YamlReading {
     if (error instanceof ReferenceError) return broken(aliasLine, tooManyCopies);
     return broken(1, toMessage(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** Where the first quote without its end begins, which is found at the end of the text. One visit: a text may have as many faults as lines. */
+function openQuoteIn(document: Document.Parsed, unclosed: YAMLParseError | undefined): number | null {
+  let start: number | null = null;
+  if (unclosed !== undefined)
+    visit(document, {
+      Scalar: (_, { type, range }) => {
+        const from = type?.startsWith("QUOTE") === true ? range?.[0] : undefined;
+        if (from !== undefined && from < unclosed.pos[0]) start = from;
+      },
+    });
+  return start;
 }
 
 /** Checks what the library assumes: limited depth, no cycles, no undefined aliases. */
@@ -127,6 +145,17 @@ const inOurWords: readonly (readonly [found: RegExp, words: string])[] = [
   ],
   [/^All mapping items must start at the same column$/, "expected the fields of one part to begin at the same column"],
   [/^Plain value cannot start with .*(?<sign>\S)$/, 'expected quotes around a text that begins with "$<sign>"'],
+  [/^Implicit map keys need to be followed by map values$/, "expected a colon and a space behind the name of a field"],
+  [
+    /^Unexpected scalar at node end$/,
+    "expected the value to end before this. Put a text that has quotes in it in quotes of the other kind, and no field behind the entries of a list",
+  ],
+  [/^Source contains multiple documents.*$/s, "expected one document, got a line --- between two. Leave it out"],
+  [
+    /^Invalid escape sequence (?<sign>\\.*)$/,
+    "expected two backslashes in double quotes, got $<sign>. Or use single quotes",
+  ],
+  [/^Implicit keys need to be on a single line$/, "expected a colon and a space behind the name of a field"],
   [/^Missing closing (?<sign>["']).*$/, "expected a closing $<sign> behind the text"],
   [/^Flow (?:map|sequence) in block collection .* end with a (?<sign>\S)$/, 'expected a closing "$<sign>"'],
 ];

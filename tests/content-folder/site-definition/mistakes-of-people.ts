@@ -12,6 +12,36 @@ export const mistakesOfPeople: readonly (readonly [name: string, text: string, l
   ],
   ["a quote without its end", 'name: "A\n', 'site.yml:1 not valid YAML: expected a closing " behind the text'],
   [
+    "a quote without its end, before the last of the file",
+    "legalOwner: 'Acme\nsocial: {}\n",
+    "site.yml:1 not valid YAML: expected a closing ' behind the text",
+  ],
+  [
+    "a quote within quotes",
+    "description: 'It's here'\n",
+    "site.yml:1 not valid YAML: expected the value to end before this. Put a text that has quotes in it in quotes of the other kind, and no field behind the entries of a list",
+  ],
+  [
+    "a backslash in double quotes",
+    'description: "C:\\docs"\n',
+    "site.yml:1 not valid YAML: expected two backslashes in double quotes, got \\d. Or use single quotes",
+  ],
+  [
+    "a field without its colon",
+    "description Docs\nhome: {}\n",
+    "site.yml:1 not valid YAML: expected a colon and a space behind the name of a field",
+  ],
+  [
+    "a field without the space behind its colon",
+    "description:Docs\nhome: {}\n",
+    "site.yml:1 not valid YAML: expected a colon and a space behind the name of a field",
+  ],
+  [
+    "a line between two documents",
+    "home: {}\n---\ndescription: A\n",
+    "site.yml:2 not valid YAML: expected one document, got a line --- between two. Leave it out",
+  ],
+  [
     "a feature in quotes",
     'features: { ratings: "false" }\n',
     'site.yml:1 features.ratings: expected true or false, got "false". Did you mean false without quotes?',
