@@ -9,7 +9,10 @@ import type { SynonymGroup } from "./synonyms-yml.ts";
 import { takeGood } from "../faults/take-good.ts";
 import { expectedFields, isMapping } from "../yaml/yaml-reading.ts";
 
-/** Reads the site's own YAML files, all at once. `hadSiteYml`: `site.yml` had a text before, and must have one. */
+/**
+ * Reads the site's own YAML files, all at once. `hadSiteYml`: `site.yml` had a text before, must have one, and stays in force as a whole while it cannot
+ * be read; else what can be read of it counts, as the defaults would take all documents of the site's own types with them.
+ */
 export async function readYamlFiles(contentDir: string, hadSiteYml: boolean) {
   const [site, changelog, faq, synonyms, redirects] = await Promise.all([
     readSiteFile(contentDir, "site.yml", {
@@ -17,6 +20,7 @@ export async function readYamlFiles(contentDir: string, hadSiteYml: boolean) {
       empty: {},
       take: takeSite,
       gone: hadSiteYml ? goneSiteYml : null,
+      isSalvaged: !hadSiteYml,
     }),
     readSiteFile(contentDir, "changelog.yml", changelogKind),
     readSiteFile(contentDir, "faq.yml", faqKind),

@@ -2,7 +2,7 @@ import { show } from "../fields.ts";
 import { published } from "../problem.ts";
 import type { LineProblem } from "../problem.ts";
 import { expectedFields, isMapping, readYaml } from "./yaml-reading.ts";
-import type { YamlValue } from "./yaml-reading.ts";
+import type { LineOf, YamlValue } from "./yaml-reading.ts";
 
 /** The readable part of a mapping. */
 export interface SalvagedYaml extends Extract<YamlValue, { readonly kind: "read" }> {
@@ -28,25 +28,25 @@ export function salvageYaml(text: string, firstLine: number, ofWhole: readonly L
   const { blocks, before } = splitFields(text, firstLine);
   if (blocks.length === 0) return null;
   const values: [string, unknown][] = [];
-  const lines = new Map<string, number>();
+  const lines = new Map<string, LineOf>();
   const problems: LineProblem[] = before.map(({ line, text: found }) => faultOfLines(line, found));
   const unread = [...before];
   for (const block of blocks) {
     const last = block.line + block.text.split("\n").length - 1;
     const fault = ofWhole.find(({ line }) => line >= block.line && line <= last);
-    const { entries, found, isWhole } = readBlock(block, fault);
+    const { entries, found, isWhole, lineOf } = readBlock(block, fault);
     problems.push(...found);
     if (!isWhole) unread.push(block);
     for (const [name, value] of entries) {
       values.push([name, value]);
-      lines.set(name, block.line);
+      lines.set(name, lineOf);
     }
   }
   return {
     kind: "read",
     // Unlike an assignment, this creates a field for every name, "__proto__" too.
     value: Object.fromEntries(values),
-    lineOf: ([name]) => lines.get(String(name)) ?? firstLine,
+    lineOf: (path) => lines.get(String(path[0]))?.(path) ?? firstLine,
     problems: (problems.length > 0
       ? problems
       : ofWhole.map((problem) => ({ ...problem, effect: "published" as const }))
@@ -77,22 +77,28 @@ interface BlockReading {
   readonly entries: readonly (readonly [string, unknown])[];
   readonly found: readonly LineProblem[];
   readonly isWhole: boolean;
+  readonly lineOf: LineOf;
 }
 
 function readBlock({ line, text }: UnreadLines, ofWhole: LineProblem | undefined): BlockReading {
   const yaml = readYaml(text, line);
   if (yaml.kind === "read" && isMapping(yaml.value))
-    return { entries: Object.entries(yaml.value), found: yaml.problems, isWhole: true };
-  const plain = /^([\p{L}_$][^:#]*):\s+([^[\]{}"'&*!|>%\s].*)$/u.exec(text.trimEnd());
+    return { entries: Object.entries(yaml.value), found: yaml.problems, isWhole: true, lineOf: yaml.lineOf };
+  const plain = /^([\p{L}_$][^:#]*):[^\S\n]+([^[\]{}"'&*!|>%\s].*)$/u.exec(text.trimEnd());
   if (plain !== null && !plain[2]?.includes("\n")) {
     const [, written = "", value = ""] = plain;
     // An expression for a name without the space behind it would search each part of a long one.
     const name = written.trimEnd();
     const message = `${name}: expected quotes around a text with a colon or another sign of YAML in it; it is read as ${show(value)}`;
-    return { entries: [[name, value]], found: [published("yaml", line, message)], isWhole: true };
+    return { entries: [[name, value]], found: [published("yaml", line, message)], isWhole: true, lineOf: () => line };
   }
   const fault = ofWhole ?? (yaml.kind === "broken" ? yaml.problems[0] : undefined);
-  return { entries: [], found: [faultOfLines(fault?.line ?? line, text, fault?.message)], isWhole: false };
+  return {
+    entries: [],
+    found: [faultOfLines(fault?.line ?? line, text, fault?.message)],
+    isWhole: false,
+    lineOf: () => line,
+  };
 }
 
 function faultOfLines(line: number, text: string, message: string = expectedFields): LineProblem {

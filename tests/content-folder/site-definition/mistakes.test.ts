@@ -58,7 +58,7 @@ const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople
 
 test.each(mistakes)("%s is one line, and what was there before stays in force", async (_name, text, line) => {
   await content().write("site.yml", withMistake(text));
-  const reading = await readSiteFiles(content().dir);
+  const reading = await readSiteFiles(content().dir, { hadSiteYml: true });
   expect(reading.problems.map(({ file, line: at, message }) => `${file}:${at} ${message}`)).toEqual([line]);
   expect(toSiteTexts(reading, before)).toEqual(before);
 });

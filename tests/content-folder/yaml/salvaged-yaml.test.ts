@@ -12,3 +12,9 @@ test("a long space behind a name is passed over once", () => {
   expect(salvaged?.value).toEqual({ b: 1 });
   expect(salvaged?.unread).toHaveLength(1);
 });
+
+test("what stands on the line below a field is no text of it, and a field within one has its own line", () => {
+  const salvaged = salvageYaml("a:\n\tb: 1\nc:\n  d: 1\n  e: 2\n", 1, []);
+  expect(salvaged?.value).toEqual({ c: { d: 1, e: 2 } });
+  expect(salvaged?.lineOf(["c", "e"])).toBe(5);
+});
