@@ -9,6 +9,8 @@ async function linesOf(files: Readonly<Record<string, string>>): Promise<readonl
 }
 
 test.each([
+  ["faq.yml", "- question: A\n  answer: B\n- C\n", 'faq.yml:3 1: expected an entry with question and answer, got "C"'],
+  ["changelog.yml", "- A\n", 'changelog.yml:1 0: expected an entry with date, title, type and description, got "A"'],
   ["Site.yml", "name: A\n", 'Site.yml:1 expected the name "site.yml", got "Site.yml". Rename it'],
   ["redirects.yaml", "/a: /b\n", 'redirects.yaml:1 expected the name "redirects.yml", got "redirects.yaml". Rename it'],
   [
