@@ -23,6 +23,8 @@ import { setTypography } from "./passes/typography.ts";
  */
 export function processContent(html: string, language: string | null, sanitiser: Sanitiser): ProcessedContent {
   const root = sanitiser.toSafeDom(html);
+  // Before the passes, which add words of their own.
+  const readingMinutes = readingMinutesOf(root);
   const given = indexElements(root);
   const marks = takeMarks(given.all);
   markBlocks(given, marks);
@@ -39,7 +41,6 @@ export function processContent(html: string, language: string | null, sanitiser:
   makeFilms(elements.named("a"), marks);
   markImages(elements.all, marks);
   markTasks(elements.named("li"), marks);
-  const readingMinutes = readingMinutesOf(root);
   // After the headings, whose ids are made of what was written.
   if (language !== null) setTypography(root, language);
   const outline = outlineOf(headings);

@@ -150,6 +150,8 @@ test.each([
   ["<p>one two three</p>", 1],
   [`<p>${"word ".repeat(660)}</p>`, 3],
   ["<p>word</p>".repeat(660), 3],
+  // What stands for a checkbox is no word.
+  [`<ul>${'<li><input type="checkbox" disabled> word</li>'.repeat(330)}</ul>`, 2],
 ])("the reading time is in minutes (%#)", async (html, minutes) => {
   expect((await site.ready(html)).readingMinutes).toBe(minutes);
 });
