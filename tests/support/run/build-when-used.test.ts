@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { VitestPluginContext } from "vitest/node";
-import config from "../../../vitest.config.ts";
 import { root } from "../programs/entries.ts";
 import { buildWhenUsed } from "./build-when-used.ts";
 
@@ -14,11 +13,6 @@ function keyOf(sourceCode: string, id: string): unknown {
   // @ts-expect-error The environment is not asked for.
   return generators[0]?.({ id, sourceCode, environment: null });
 }
-
-test("what the run itself starts is not taken from the cache either, which asks plugins about the files of tests alone", async () => {
-  const { test: run } = await config({ command: "serve", mode: "test" });
-  expect(run?.fsModuleCache).toBe(false);
-});
 
 test("a module that uses what is built is never taken from the cache of Vitest, any other is", () => {
   const started = (path: string): string => `run(new URL("${path}", import.meta.url));`;

@@ -18,7 +18,9 @@ declare module "vitest" {
 }
 
 /** Starts what files share when the first of them asks for it: a run whose files ask for nothing starts nothing. */
-export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
+  if (config.fsModuleCache !== false)
+    throw new Error("Expected fsModuleCache: false for the run itself: it would start a demonstration of former sources.");
   const started: Promise<SharedThing<unknown>>[] = [];
   const shared = <T>(start: () => Promise<SharedThing<T>>): (() => Promise<T>) =>
     once(async () => {
