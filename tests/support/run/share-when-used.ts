@@ -19,8 +19,10 @@ declare module "vitest" {
 
 /** Starts what files share when the first of them asks for it: a run whose files ask for nothing starts nothing. */
 export async function setup({ provide, config }: TestProject): Promise<() => Promise<void>> {
-  if (config.fsModuleCache !== false)
-    throw new Error("Expected fsModuleCache: false for the run itself: it would start a demonstration of former sources.");
+  if (config.fsModuleCache)
+    throw new Error(
+      "Expected fsModuleCache: false for the run itself: it would start a demonstration of former sources.",
+    );
   const started: Promise<SharedThing<unknown>>[] = [];
   const shared = <T>(start: () => Promise<SharedThing<T>>): (() => Promise<T>) =>
     once(async () => {
