@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, openDocsApi } from "./open-docs-api.ts";
+import { json } from "../../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../../support/fakes/fake-backend.ts";
+import { aDocument, openDocsApi } from "../open-docs-api.ts";
 
 test("titles, names and descriptions have at most 2,000 characters, texts as many as they have", async () => {
   await using backend = await startFakeBackend();

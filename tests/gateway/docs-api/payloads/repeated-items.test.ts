@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { json } from "../../support/fakes/fake-backend-answers.ts";
-import { startFakeBackend } from "../../support/fakes/fake-backend.ts";
-import { aDocument, openDocsApi } from "./open-docs-api.ts";
+import { json } from "../../../support/fakes/fake-backend-answers.ts";
+import { startFakeBackend } from "../../../support/fakes/fake-backend.ts";
+import { aDocument, openDocsApi } from "../open-docs-api.ts";
 
 const ada = { _id: "0", name: "Ada" };
 const bob = { _id: "0", name: "Bob" };
