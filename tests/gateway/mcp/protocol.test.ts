@@ -4,7 +4,7 @@ import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
-import { callTool } from "./support/call-tool.ts";
+import { callTool } from "../server/support/call-tool.ts";
 
 const site = forAllTests(() => startFakeSite({ documents: [aWireDocument({ slug: "first-words" })] }));
 
