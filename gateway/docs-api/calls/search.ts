@@ -6,7 +6,7 @@ import { pageOfWhole, toPage } from "../payloads/pagination.ts";
 import { FoundDocumentPayload } from "../payloads/search.ts";
 import type { SearchPayload } from "../payloads/search.ts";
 import { optionalFacets } from "../payloads/search-facets.ts";
-import { listOf, partsOf } from "../payloads/tolerant.ts";
+import { listOf, partsOf, requiredText } from "../payloads/tolerant.ts";
 import { uniqueBy } from "../payloads/unique-by-slug.ts";
 
 /** What to search for. */
@@ -68,7 +68,7 @@ const SearchShape = z.union([
 /** The longest term that a visitor can search for: what was searched in its place, or found by it, is hardly longer. */
 const termLengthMax = 300;
 
-const term = z.string().trim().min(1).max(termLengthMax);
+const term = requiredText.max(termLengthMax);
 
 /** Words and phrases. Pages mark each of them in each text, in a time that grows with the square of their number. */
 const terms = z

@@ -4,7 +4,7 @@ import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { toPage } from "../payloads/pagination.ts";
 import type { Page } from "../payloads/pagination.ts";
 import type { TreeMemory } from "./tree-memory.ts";
-import { listOf, optionalCount, optionalDateAsWritten, optionalText, requiredText } from "../payloads/tolerant.ts";
+import { listOf, optionalCount, optionalDateAsWritten, optionalText, requiredShortText } from "../payloads/tolerant.ts";
 
 /** The kinds of group that contain documents. */
 export type TreeGroupKind = "category" | "subcategory" | "type" | "tag" | "author";
@@ -26,14 +26,14 @@ const id = z.union([z.string().min(1), z.number().transform(String)]);
 const count = optionalCount.transform((given) => given ?? 0);
 const TreeGroupPayload = z.object({
   _id: id,
-  name: requiredText,
+  name: requiredShortText,
   slug: z.string().min(1),
   count,
   lastPublished: optionalDateAsWritten,
 });
 const TrailFolder = z.object({
   key: z.string().min(1),
-  title: requiredText,
+  title: requiredShortText,
   collapsed: z
     .boolean()
     .nullish()
@@ -41,13 +41,13 @@ const TrailFolder = z.object({
     .transform((given) => given ?? false),
 });
 const TreeLinkPayload = z.object({
-  subject: requiredText,
+  subject: requiredShortText,
   slug: z.string().min(1),
   docType: optionalText,
   trail: listOf(TrailFolder),
 });
 const name = z
-  .object({ name: requiredText, slug: z.string().min(1) })
+  .object({ name: requiredShortText, slug: z.string().min(1) })
   .nullish()
   .catch(null)
   .transform((given) => given ?? null);
@@ -57,7 +57,7 @@ const link = TreeLinkPayload.nullish()
 const TreePositionPayload = z.object({
   category: name,
   subcategory: name,
-  folders: listOf(z.object({ name: requiredText, slug: z.string().min(1), docType: optionalText })),
+  folders: listOf(z.object({ name: requiredShortText, slug: z.string().min(1), docType: optionalText })),
   previous: link,
   next: link,
   related: listOf(TreeLinkPayload),

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import type { PaginationPayload } from "./document.ts";
 import { slugOf } from "./slug.ts";
-import { optionalCount, optionalDate, optionalId, optionalShortText, optionalText, requiredText } from "./tolerant.ts";
+import {
+  optionalCount,
+  optionalDate,
+  optionalId,
+  optionalShortText,
+  optionalText,
+  requiredShortText,
+} from "./tolerant.ts";
 
 const authorFields = {
   _id: optionalId,
-  name: requiredText,
+  name: requiredShortText,
   role: optionalShortText,
   image: optionalText,
   designation: optionalShortText,

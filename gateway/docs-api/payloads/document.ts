@@ -13,15 +13,15 @@ import {
   optionalShortText,
   optionalText,
   partsOf,
-  requiredText,
+  requiredShortText,
 } from "./tolerant.ts";
 import { eachPersonOnce, uniqueBySlug } from "./unique-by-slug.ts";
 
-const UserPayload = z.object({ _id: optionalId, name: requiredText, designation: optionalShortText });
-const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredText });
+const UserPayload = z.object({ _id: optionalId, name: requiredShortText, designation: optionalShortText });
+const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredShortText });
 
 const NamedDetailPayload = z
-  .object({ _id: optionalId, name: requiredText, slug: optionalText })
+  .object({ _id: optionalId, name: requiredShortText, slug: optionalText })
   .transform((detail) => ({ ...detail, slug: detail.slug ?? slugOf(detail.name, detail._id) }));
 
 /** Slugs are compared with addresses character by character, so they are never trimmed or case-folded. */
@@ -38,7 +38,7 @@ export const DocumentPayload = z
   .object({
     _id: optionalId,
     slug,
-    subject: z.unknown().transform((given) => requiredText.safeParse(given).data ?? null),
+    subject: z.unknown().transform((given) => requiredShortText.safeParse(given).data ?? null),
     metaTitle: optionalShortText,
     metaDescription: optionalShortText,
     content: optionalText,
@@ -100,5 +100,5 @@ export interface DocumentListPayload {
 }
 
 /** The fields of a document that a link needs. */
-export const DocumentLinkPayload = z.object({ subject: requiredText, slug });
+export const DocumentLinkPayload = z.object({ subject: requiredShortText, slug });
 export type DocumentLinkPayload = Readonly<z.output<typeof DocumentLinkPayload>>;

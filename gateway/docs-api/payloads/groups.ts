@@ -7,14 +7,14 @@ import {
   optionalDateAsWritten,
   optionalId,
   optionalText,
-  requiredText,
+  requiredShortText,
   totalOf,
 } from "./tolerant.ts";
 import { uniqueBySlug } from "./unique-by-slug.ts";
 
 const groupFields = {
   _id: optionalId,
-  name: requiredText,
+  name: requiredShortText,
   docs: listOf(DocumentLinkPayload).transform(uniqueBySlug),
   count: optionalCount,
 };
@@ -27,7 +27,7 @@ const SubCategoryPayload = z.object(groupFields).transform((group) => ({
 
 /** A category with its subcategories. */
 export const CategoryPayload = z
-  .object({ _id: optionalId, name: requiredText, subCategories: listOf(SubCategoryPayload), count: optionalCount })
+  .object({ _id: optionalId, name: requiredShortText, subCategories: listOf(SubCategoryPayload), count: optionalCount })
   .transform((category) => ({
     ...category,
     _id: category._id ?? slugOf(category.name, null),

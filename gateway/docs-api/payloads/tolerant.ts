@@ -7,8 +7,11 @@ import { z } from "zod";
 /** The most characters of a title, a name or a description: a page repeats them in many places, and none has more by intent. */
 const shortTextMax = 2_000;
 
+/** A text that is not blank. */
+export const requiredText = z.string().trim().min(1);
+
 /** A short text that is not blank, such as a name. */
-export const requiredText = z.string().trim().min(1).transform(cutShort);
+export const requiredShortText = requiredText.transform(cutShort);
 
 /** A text that may be missing: null for a blank one and for anything that is not a text. */
 export const optionalText = z
