@@ -1,17 +1,30 @@
+import type { IncomingMessage } from "node:http";
+
 /** A part of a file: its first and last byte. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
+/** A file as it is now. */
+interface WholeFile {
+  readonly etag: string | undefined;
+  readonly sizeBytes: number;
+}
+
 /**
- * The part of a file that a `Range` header asks for; null where the answer is the whole, as for several parts at once, and "outside" where the file
- * has no such part (RFC 9110, section 14.1.2).
+ * The part of a file that a request asks for; null where the answer is the whole, as for several parts at once, for another method than GET, and for who
+ * has begun to read another version; "outside" where the file has no such part (RFC 9110, sections 13.1.5 and 14).
  *
- * @example byteRangeOf("bytes=2-", 10) // { start: 2, end: 9 }
+ * @example byteRangeOf({ method: "GET", headers: { range: "bytes=2-" } }, { etag, sizeBytes: 10 }) // { start: 2, end: 9 }
  */
-export function byteRangeOf(header: string | undefined, sizeBytes: number): ByteRange | "outside" | null {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header ?? "") ?? [];
+export function byteRangeOf(
+  { method, headers }: Pick<IncomingMessage, "method" | "headers">,
+  { etag, sizeBytes }: WholeFile,
+): ByteRange | "outside" | null {
+  const { range, "if-range": ifRange } = headers;
+  if (method !== "GET" || (ifRange !== undefined && ifRange !== etag)) return null;
+  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(range ?? "") ?? [];
   if (first === "" && last === "") return null;
   if (first !== "" && last !== "" && Number(last) < Number(first)) return null;
   const start = first === "" ? Math.max(0, sizeBytes - Number(last)) : Number(first);

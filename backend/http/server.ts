@@ -119,10 +119,7 @@ async function sendFile(
   { path, headers }: Extract<Answer, { readonly kind: "file" }>,
 ): Promise<void> {
   const size = Number(headers["content-length"]);
-  const { range: part, "if-range": ifRange } = request.headers;
-  const isWhole =
-    Number.isNaN(size) || request.method === "HEAD" || (ifRange !== undefined && ifRange !== headers["etag"]);
-  const asked = isWhole ? null : byteRangeOf(part, size);
+  const asked = Number.isNaN(size) ? null : byteRangeOf(request, { etag: headers["etag"], sizeBytes: size });
   const range = asked === "outside" ? null : asked;
   response.setHeader("accept-ranges", "bytes");
   if (range === null) response.writeHead(200);

@@ -18,7 +18,7 @@ export function findMatch(routes: readonly Route[], target: Target): Found | nul
 /** Finds what answers a request; null if no route does. */
 export interface Finder {
   readonly match: (target: Target) => Found | null;
-  /** The route and the key of its match, mostly without what only a miss needs. */
+  /** The route and the key of its match, where they are found without what only a miss needs. */
   readonly key: (target: Target) => { readonly route: Route; readonly key: string } | null;
 }
 
@@ -34,27 +34,21 @@ export function createFinder(routes: readonly Route[], site: () => object): Find
   let siteOfKnown: object | null = null;
 
   const match = (target: Target): Found | null => {
-    const { path, search, accept, body } = target;
-    const name = `${path}${search} ${accept}`;
-    if (body !== null || name.length > rememberedLengthMax) return findMatch(routes, target);
+    if (target.body !== null) return findMatch(routes, target);
+    const name = `${target.path}${target.search} ${target.accept}`;
+    if (name.length > rememberedLengthMax) return findMatch(routes, target);
     const current = site();
-    if (current !== siteOfKnown || known.size >= rememberedMax) known.clear();
+    if (current !== siteOfKnown) known.clear();
     siteOfKnown = current;
     const remembered = known.get(name);
     if (remembered !== undefined) return remembered;
+    if (known.size >= rememberedMax) known.clear();
     const found = findMatch(routes, target);
     known.set(name, found);
     return found;
   };
 
-  const key: Finder["key"] = (target) => {
-    const keyed = target.body === null ? null : findKey(routes, target);
-    if (keyed !== null) return keyed;
-    const found = match(target);
-    return found === null ? null : { route: found.route, key: found.match.key };
-  };
-
-  return { match, key };
+  return { match, key: (target) => findKey(routes, target) };
 }
 
 /** The key of a request to one of the routes in front that tell their keys without a match. */

@@ -97,6 +97,8 @@ function passOn(parts: ListenerParts, exchange: Exchange): void {
 }
 
 function serve(parts: ListenerParts, exchange: Exchange, found: Found): Written {
+  const hit = parts.answers.hit(found.match.key);
+  if (hit !== null) return finish(parts, exchange, found.route, found.match.key, hit);
   keepExchange(exchange);
   return parts.attribute(exchange.request, exchange.response, () => serveOther(parts, exchange, found));
 }

@@ -14,14 +14,12 @@ export interface OpenMedium {
 
 /** Sends a file whose address changes with its bytes, or the part of it that is asked for, to a visitor who does not have it yet. */
 export async function sendMedium(request: Request, response: Response, medium: OpenMedium): Promise<void> {
-  const { "if-none-match": ifNoneMatch, "if-range": ifRange, range } = request.headers;
   const { type, sizeBytes } = medium;
   const etag = `"${request.path.slice(request.path.lastIndexOf("/") + 1)}"`;
-  const isWhole = request.method === "HEAD" || (ifRange !== undefined && ifRange !== etag);
-  const part = isWhole ? null : byteRangeOf(range, sizeBytes);
+  const part = byteRangeOf(request, { etag, sizeBytes });
   response.setHeader("cache-control", "public, max-age=31536000, immutable");
   response.setHeader("etag", etag).setHeader("accept-ranges", "bytes");
-  if (matchesTag(ifNoneMatch, etag)) return endEmpty(response.status(304), medium);
+  if (matchesTag(request.headers["if-none-match"], etag)) return endEmpty(response.status(304), medium);
   if (part === "outside") {
     response.setHeader("cache-control", "no-store").setHeader("content-range", `bytes */${sizeBytes}`);
     return endEmpty(response.status(416), medium);

@@ -32,18 +32,21 @@ function openFinder() {
 test("a route is asked once for an address, once more for another Accept header, and again when the site has changed", () => {
   const { finder, asked, changeSite } = openFinder();
   for (const accept of ["text/html", "text/html", "text/markdown", "text/html"])
-    expect(finder.key({ ...target, accept })).toMatchObject({ key: "second /a", route: { name: "second" } });
+    expect(finder.match({ ...target, accept })).toMatchObject({
+      match: { key: "second /a" },
+      route: { name: "second" },
+    });
   expect(finder.match(target)?.match.key).toBe("second /a");
   expect(asked).toEqual(["/a?b text/html", "/a?b text/markdown"]);
   changeSite();
-  finder.key(target);
-  finder.key(target);
+  finder.match(target);
+  finder.match(target);
   expect(asked.length).toBe(3);
 });
 
 test("that no route matches is remembered too", () => {
   const { finder, asked } = openFinder();
-  for (const _time of [1, 2]) expect(finder.key({ ...target, path: "/none" })).toBe(null);
+  for (const _time of [1, 2]) expect(finder.match({ ...target, path: "/none" })).toBe(null);
   expect(asked.length).toBe(1);
 });
 
@@ -52,12 +55,12 @@ test("what is sent in a body is never remembered, nor are long addresses", () =>
   for (const sent of ["x", "y"])
     expect(finder.key({ ...target, method: "POST", body: Buffer.from(sent) })?.key).toBe(`first ${sent}`);
   const long = { ...target, search: `?${"b".repeat(1_000)}` };
-  for (const _time of [1, 2]) finder.key(long);
+  for (const _time of [1, 2]) finder.match(long);
   expect(asked.length).toBe(2);
 });
 
 test("very many addresses are found, each as itself", () => {
   const { finder } = openFinder();
   for (let index = 0; index < 10_000; index += 1)
-    expect(finder.key({ ...target, path: `/${index}` })?.key).toBe(`second /${index}`);
+    expect(finder.match({ ...target, path: `/${index}` })?.match.key).toBe(`second /${index}`);
 });
