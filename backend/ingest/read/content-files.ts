@@ -10,6 +10,7 @@ import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
 import type { PathSlug } from "../../../content-folder/arrangement/path-slug.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { DocumentType, DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
+import { misnamedYaml } from "./misnamed-yaml.ts";
 import { findMisplaced } from "./misplaced.ts";
 import { faultOfPath } from "./path-fault.ts";
 import { walkContent } from "./walk.ts";
@@ -70,7 +71,11 @@ export async function listContentFiles(contentDir: string, types: DocumentTypes)
     })),
     folderFiles: files.map(({ path }) => path).filter((path) => path.endsWith(`/${folderFile}`)),
     others,
-    problems: [...problems, ...findMisplaced(files, types)],
+    problems: [
+      ...problems,
+      ...findMisplaced(files, types),
+      ...misnamedYaml([...files.map(({ path }) => path), ...others]),
+    ],
     unread,
     identity,
   };

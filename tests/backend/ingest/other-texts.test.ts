@@ -35,3 +35,28 @@ test("texts that are no documents are named, with what to do: by their ending, a
     "1 documents, 0 authors, 7 problems, 7 of the files withheld",
   ]);
 });
+
+test("YAML files that are not read because of their names are named", () => {
+  using content = createContentFolder({
+    "site.yml": "id: testsite\n",
+    "article/a.md": aDocument(),
+    "article/deep/a.md": aDocument(),
+    "article/deep/_folder.yaml": "title: Deep\n",
+    "article/other/b.md": aDocument(),
+    "article/other/_Folder.yml": "title: Other\n",
+    "article/_parts/_folder.yaml": "title: Not read\n",
+    "authors/ann.yaml": "name: Ann\n",
+    "authors/bob.YML": "name: Bob\n",
+    "authors/Carol.yml": "name: Carol\n",
+    "words/de.yaml": "Search: Suche\n",
+    "article/data.yaml": "of: the author\n",
+  });
+  const { lines } = check(content.path);
+  expect(lines.filter((line) => line.includes("expected the name")).toSorted()).toEqual([
+    'article/deep/_folder.yaml:1 expected the name "_folder.yml", got "_folder.yaml". Rename it (withheld)',
+    'article/other/_Folder.yml:1 expected the name "_folder.yml", got "_Folder.yml". Rename it (withheld)',
+    'authors/ann.yaml:1 expected the name "ann.yml", got "ann.yaml". Rename it (withheld)',
+    'authors/bob.YML:1 expected the name "bob.yml", got "bob.YML". Rename it (withheld)',
+    'words/de.yaml:1 expected the name "de.yml", got "de.yaml". Rename it (withheld)',
+  ]);
+});

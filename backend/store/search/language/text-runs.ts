@@ -1,12 +1,18 @@
 const wordCharacter = /[\p{L}\p{N}\p{Co}\p{M}]/u;
 const firstBeyondAscii = 0x80;
 
+/** Soft hyphen, the joiner and non-joiner of letters, and word joiner: they are within a word, and no letter of it. */
+const joiners: ReadonlySet<number> = new Set([0xad, 0x200c, 0x200d, 0x2060]);
+
 /** What is known of each UTF-16 code unit that is a character: a regular expression is asked once. */
 const known = new Uint8Array(0x10000);
 const inWords = 1;
 const between = 2;
 
-/** Calls back for each run of letters, digits and private-use characters in a text: its range, and whether all of it is ASCII. */
+/**
+ * Calls back for each run of letters, digits and private-use characters in a text: its range, and whether all of it is ASCII. What only joins
+ * letters, such as a soft hyphen, does not end a run.
+ */
 export function eachRun(text: string, visit: (start: number, end: number, isAscii: boolean) => void): void {
   let start = -1;
   let isAscii = true;
@@ -16,6 +22,8 @@ export function eachRun(text: string, visit: (start: number, end: number, isAsci
     if (known[unit] === inWords || (known[unit] !== between && isInWord(text, index, unit))) {
       if (start === -1) start = index;
       if (unit >= firstBeyondAscii) isAscii = false;
+    } else if (start !== -1 && joiners.has(unit)) {
+      isAscii = false;
     } else if (start !== -1) {
       visit(start, index, isAscii);
       start = -1;

@@ -8,7 +8,16 @@ import { wordsOf } from "../language/words.ts";
 import type { Word } from "../language/words.ts";
 
 /** How much a hit counts by what it is a hit of: what is typed counts 1. */
-export const weights = { form: 0.85, unfinished: 0.7, correction: 0.6, synonym: 0.6, part: 0.5 } as const;
+export const weights = {
+  form: 0.85,
+  /** A word that begins with what no text has as a word of its own. */
+  unfinished: 0.7,
+  correction: 0.6,
+  synonym: 0.6,
+  part: 0.5,
+  /** A word that begins with what is a word itself: "workshop" of "work". Of less, those documents would be no results while it is typed. */
+  longer: 0.5,
+} as const;
 
 /** What is a hit of a question. */
 export interface QuestionTerm extends Term {
@@ -16,6 +25,8 @@ export interface QuestionTerm extends Term {
   readonly parts: readonly number[];
   /** Whether it only means what was asked for. */
   readonly isSynonym?: true;
+  /** How much a word counts that begins with it, as a share of its weight. */
+  readonly weightAsPrefix?: number;
 }
 
 /** What a question says. */
@@ -40,7 +51,7 @@ interface Known {
 /** Everything that is a hit of a question: its words, their corrections, other forms, compounds and synonyms. */
 export async function termsOf(said: Said, known: Known): Promise<readonly QuestionTerm[]> {
   return distinct([
-    ...typedTerms(said),
+    ...(await typedTerms(said, known)),
     ...said.used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
     ...(await otherForms(said.used, known)),
     ...(await abbreviationTerms(said.used, known)),
@@ -48,12 +59,15 @@ export async function termsOf(said: Said, known: Known): Promise<readonly Questi
   ]);
 }
 
-function typedTerms({ used, begun }: Said): readonly QuestionTerm[] {
+async function typedTerms({ used, begun }: Said, { vocabulary }: Known): Promise<readonly QuestionTerm[]> {
+  const isWord = begun !== null && (await vocabulary.countDocuments([begun.folded])).has(begun.folded);
+  const asPrefix = { weightAsPrefix: isWord ? weights.longer : weights.unfinished };
   return used.map(({ folded }, place) => ({
     words: [folded],
     isPrefix: folded === begun?.folded,
     weight: 1,
     parts: [place],
+    ...(folded === begun?.folded ? asPrefix : {}),
   }));
 }
 

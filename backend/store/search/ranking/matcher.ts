@@ -27,7 +27,7 @@ type Starting = (number: number) => readonly QuestionTerm[] | null;
 export function createMatcher(terms: readonly QuestionTerm[]): Matcher {
   const begun = terms
     .filter(({ isPrefix }) => isPrefix)
-    .map((term) => ({ ...term, weight: term.weight * weights.unfinished }));
+    .map((term) => ({ ...term, weight: term.weight * (term.weightAsPrefix ?? weights.unfinished) }));
   const lookups = new Map<WordNumbers, Starting>();
   return (candidate) => {
     const { numbers, texts } = candidate;
