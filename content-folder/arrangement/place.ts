@@ -79,8 +79,17 @@ function nameOf(path: string): string {
 
 /** What has a number comes before what has none. */
 function toPart(order: number | null, name: string): string {
-  return order === null ? `2${name}` : `1${toSortable(order)}${name}`;
+  return order === null ? `2${byNumbers(name)}` : `1${toSortable(order)}${byNumbers(name)}`;
 }
+
+/** A name as text by which "part-9" comes before "part-10". The name itself follows: no two names are the same place. */
+function byNumbers(name: string): string {
+  const sortable = name.replaceAll(/\d+/g, (digits) => digits.padStart(digitsMax, "0"));
+  return sortable === name ? name : `${sortable}\u0002${name}`;
+}
+
+/** As many digits as a date with its time has; longer numbers are sorted as text. */
+const digitsMax = 14;
 
 /** A number as text that sorts like it. */
 function toSortable(order: number): string {

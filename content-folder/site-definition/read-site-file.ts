@@ -3,7 +3,7 @@ import type { ContentProblem, LineProblem } from "../problem.ts";
 import { readTextInside } from "../inside/read-inside.ts";
 import { linksIn } from "../site-files/site-links.ts";
 import type { SiteLink } from "../site-files/site-links.ts";
-import { salvageYaml } from "../yaml/salvaged-yaml.ts";
+import type { Salvaged } from "../yaml/salvaged-blocks.ts";
 import { readYaml } from "../yaml/yaml-reading.ts";
 import type { LineOf } from "../yaml/yaml-reading.ts";
 
@@ -18,8 +18,8 @@ export interface SiteFileKind<T> {
   ) => { readonly data: T; readonly problems: readonly LineProblem[] } | null;
   /** What is wrong with a missing or empty file; null or left out: nothing. */
   readonly gone?: string | null;
-  /** Of a file of fields whose YAML cannot be read, those count that can. */
-  readonly isSalvaged?: boolean;
+  /** Takes what can be read of a text whose YAML cannot be read as a whole. Null or left out: nothing of it counts. */
+  readonly salvage?: ((text: string, ofWhole: readonly LineProblem[]) => Salvaged | null) | null;
 }
 
 /** The content of a file; null if it cannot be read at all. */
@@ -46,9 +46,13 @@ export async function readSiteFile<T>(
     return { data: null, links: [], problems: toProblems([withheld("unreadable", 1, gone)]) };
   const yaml = readYaml(text.text);
   if (yaml.kind === "broken") {
-    const salvaged = kind.isSalvaged === true ? salvageYaml(text.text.replace(/^\uFEFF/, ""), 1, yaml.problems) : null;
-    const data = salvaged === null ? null : (kind.take(salvaged.value, salvaged.lineOf)?.data ?? null);
-    return { data, links: [], problems: toProblems(yaml.problems) };
+    const salvaged = kind.salvage?.(text.text.replace(/^\uFEFF/, ""), yaml.problems) ?? null;
+    const taken = salvaged === null ? null : kind.take(salvaged.value, salvaged.lineOf);
+    return {
+      data: taken?.data ?? null,
+      links: [],
+      problems: toProblems(taken === null ? yaml.problems : [...(salvaged?.problems ?? []), ...taken.problems]),
+    };
   }
   const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);
   if (taken === null) return { data: null, links: [], problems: toProblems([withheld("yaml", 1, kind.expected)]) };

@@ -11,8 +11,10 @@ import type { KnownBefore, SiteFilesReading } from "./site-files.ts";
 export function createSiteFilesReader(contentDir: string): () => Promise<SiteFilesReading> {
   const hashes = createMediaHashes(contentDir);
   let hadSiteYml = false;
+  let isFirst = true;
   return async () => {
-    const reading = await readUnchanged(contentDir, { hashes, hadSiteYml });
+    const reading = await readUnchanged(contentDir, { hashes, hadSiteYml, isFirst });
+    isFirst = false;
     hadSiteYml ||= hasSiteYml(contentDir);
     return reading;
   };

@@ -74,18 +74,20 @@ export interface KnownBefore {
   readonly hashes?: MediaHashes;
   /** `site.yml` had a text: if it has none now, it counts as one that cannot be read. */
   readonly hadSiteYml?: boolean;
+  /** Whether there were none: of a list that cannot be read as a whole, what can be read counts. */
+  readonly isFirst?: boolean;
 }
 
 /** Reads the site's own files. A missing file counts as empty; invalid parts of a file are left out and reported. */
 export async function readSiteFiles(
   contentDir: string,
-  { hashes = createMediaHashes(contentDir), hadSiteYml = false }: KnownBefore = {},
+  { hashes = createMediaHashes(contentDir), hadSiteYml = false, isFirst = true }: KnownBefore = {},
 ): Promise<SiteFilesReading> {
   const noted = noteAssets(createAssetReader(contentDir, hashes.keep));
   const [pages, words, files] = await Promise.all([
     readPages(contentDir, noted.reader),
     readWords(contentDir),
-    readYamlFiles(contentDir, hadSiteYml),
+    readYamlFiles(contentDir, { hadSiteYml, isFirst }),
   ]);
   const { site } = files;
   const named = await readNamedFiles(contentDir, site.data, noted.reader);

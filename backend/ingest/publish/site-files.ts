@@ -25,7 +25,9 @@ export async function publishSiteFiles(
   const isFirst = (await store.sources.ingested()) === null;
   // A missing folder is no reason to drop what was published from it.
   if (identityOf(contentDir) === null) return result;
-  if (synonyms !== null && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
+  // What can be read of a faulty file counts only where there is nothing from before.
+  const isSound = isFirst || !isWithheld(reading, "synonyms.yml");
+  if (synonyms !== null && isSound && JSON.stringify(synonyms) !== JSON.stringify(await store.synonyms()))
     await store.sources.publish({ synonyms });
   if (JSON.stringify(documentTypes) !== JSON.stringify(await store.documentTypes()))
     await store.sources.publish({ documentTypes });
@@ -53,15 +55,19 @@ export async function publishLanguage(
 /** The content of `robots.txt` if the file exists, else generated from `site.yml`; null if neither defines any rules. */
 async function readRobots(
   contentDir: string,
-  { site, problems }: SiteFilesReading,
+  reading: SiteFilesReading,
   before: string | null,
 ): Promise<{ readonly robots: string | null; readonly problems: readonly ContentProblem[] }> {
   const file = await readTextInside(contentDir, robotsFile);
   if (file.kind === "read") return { robots: file.text, problems: [] };
   if (file.kind === "refused")
     return { robots: before, problems: [{ file: robotsFile, ...withheld("unreadable", 1, file.reason) }] };
-  const isGood =
-    site !== null && !problems.some(({ effect, file: name }) => name === "site.yml" && effect === "withheld");
+  const { site } = reading;
+  const isGood = site !== null && !isWithheld(reading, "site.yml");
   if (!isGood && before !== null) return { robots: before, problems: [] };
   return { robots: site?.bots === undefined ? null : toRobots(site.bots), problems: [] };
+}
+
+function isWithheld({ problems }: SiteFilesReading, name: string): boolean {
+  return problems.some(({ effect, file }) => file === name && effect === "withheld");
 }

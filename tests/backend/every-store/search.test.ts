@@ -28,8 +28,6 @@ const files = {
     "Intro on the registrar.\n\n## Fees\n\nNothing here.\n\n### Fees\n\nFirst part. The registrar takes registration fees for a 😀 transfer lock of the **registrar**.",
   ),
   "blog/accents.md": aDocument({ subject: "Über Größe und naïve Schlüssel" }, "Text."),
-  "blog/workbench.md": aDocument({ subject: "Workbench" }, "Workbench, workbench."),
-  "blog/day.md": aDocument({ subject: "Work days" }, "Nothing else."),
   "blog/protocols.md": aDocument({ subject: "ipv6 and the near future" }, "About NEAR and OR, C++ and a-b."),
 };
 const site = forAllTests(() => openSite(files));
@@ -51,11 +49,6 @@ describe("matching", () => {
     expect((await search("domain valu")).slugs).toEqual(["valuation"]);
     expect((await search("d")).slugs).toContain("valuation");
     expect((await search("valu methods")).correctedTerm).toBeNull();
-  });
-
-  test("a last word that is one ranks before longer words that begin with it", async () => {
-    expect((await search("workb")).slugs).toEqual(["workbench"]);
-    expect((await search("work")).slugs).toEqual(["day", "workbench"]);
   });
 
   test("case and accents are ignored", async () => {

@@ -138,7 +138,13 @@ test.each([
       [3, 'expected each term to have a letter or a digit, got "!!"'],
     ],
   ],
-  ["- [a, b\n- c\n", [[2, expect.stringMatching(/^not valid YAML: /)]]],
+  [
+    "- [a, b\n- c\n",
+    [
+      [1, expect.stringMatching(/^not valid YAML: /)],
+      [2, 'expected a list of two or more terms that mean the same, such as "[faq, common questions]"'],
+    ],
+  ],
 ])("%j is reported with its lines", async (text, expected) => {
   await using site = await openSite({ ...files, "synonyms.yml": text });
   const { causes } = await site.backend.waitForMessage("problems");

@@ -44,6 +44,18 @@ test("numbers at the beginning of names, order in front matter and _folder.yml s
   ]);
 });
 
+test("names without a number at their beginning are sorted by the numbers in them", async () => {
+  await using site = await startIngest({
+    "site.yml": authored,
+    ...Object.fromEntries(
+      ["part-10", "part-9", "part-9b", "v1.10", "v1.9", "part-010"].map((name) => [`guide/${name}.md`, aDocument()]),
+    ),
+    "guide/step-10/last.md": aDocument(),
+    "guide/step-2/first.md": aDocument(),
+  });
+  expect(await order(site)).toEqual(["part-9", "part-9b", "part-010", "part-10", "first", "last", "v1.9", "v1.10"]);
+});
+
 test("the documents around one, and its position, follow the same order, in its category too", async () => {
   const names = ["d", "a", "c", "b"];
   await using site = await startIngest({
