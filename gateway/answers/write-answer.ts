@@ -110,38 +110,33 @@ function send(
   const { entry, source, stored } = served;
   const unchanged =
     entry.answer.status === 200 && isRead(request) && matchesTag(request.headers["if-none-match"], variant.etag);
-  const ownHeaders = [
+  const described = [
     "content-length",
     String(variant.body.length),
     // A cache that stored the answer to a POST under its URL would serve it to other operations.
     "cache-control",
     isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
-    // The lifetimes above count from now: a cache would take the time here off them once more (RFC 9111, section 4.2).
-    "age",
-    "0",
-    "server-timing",
-    `answer;desc=${source};dur=${(performance.now() - facts.startedAt).toFixed(1)}${currentUntil(served, now)}`,
-    "x-request-id",
-    facts.requestId,
   ];
-  if (unchanged) response.writeHead(304, withoutBodyHeaders([...variant.headers, ...ownHeaders]));
-  else writeHead(response, served, variant, ownHeaders);
+  const durationMs = (performance.now() - facts.startedAt).toFixed(1);
+  const timing = `answer;desc=${source};dur=${durationMs}${currentUntil(served, now)}`;
+  if (unchanged)
+    response.writeHead(304, withoutBodyHeaders([...variant.headers, ...ofResponse(timing, facts), ...described]));
+  else if (source === "hit" && response instanceof AnswerResponse && response.canBeginReady()) {
+    if (variant.readyLines === "") variant.readyLines = readyLines(variant.headers);
+    response.beginReady(entry.answer.status, variant.readyLines + linesOfResponse(timing, facts), described);
+  } else response.writeHead(entry.answer.status, [...variant.headers, ...ofResponse(timing, facts), ...described]);
   if (unchanged || request.method === "HEAD") response.end();
   else writeBody(response, variant.body);
 }
 
-/** Begins a response. What is served again and again has its header lines ready. */
-function writeHead(
-  response: ServerResponse,
-  { entry, source }: Served,
-  variant: Variant,
-  ownHeaders: readonly string[],
-): void {
-  const { status } = entry.answer;
-  if (source === "hit" && response instanceof AnswerResponse && response.canBeginReady()) {
-    if (variant.readyLines === "") variant.readyLines = readyLines(variant.headers);
-    response.beginReady(status, variant.readyLines, ownHeaders);
-  } else response.writeHead(status, [...variant.headers, ...ownHeaders]);
+/** The headers of one response that are never stored. Lifetimes count from now: a cache would take the time here off them once more (RFC 9111, section 4.2). */
+function ofResponse(timing: string, { requestId }: ResponseFacts): readonly string[] {
+  return ["age", "0", "server-timing", timing, "x-request-id", requestId];
+}
+
+/** The same as they are sent: all of it is ours, and needs no check. */
+function linesOfResponse(timing: string, { requestId }: ResponseFacts): string {
+  return `age: 0\r\nserver-timing: ${timing}\r\nx-request-id: ${requestId}\r\n`;
 }
 
 /** Says until when a stale copy was fresh, and whether it could not be refreshed: the client then shows a notice. */

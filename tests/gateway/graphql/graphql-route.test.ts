@@ -20,3 +20,20 @@ test("a mutation is known to be private before it is validated or executed", () 
 test("a mutation by GET is refused for all alike", () => {
   expect(isPrivate(true, { method: "GET", body: null, search: "?query=mutation{x}" })).toBe(false);
 });
+
+test("requests have the same key exactly if method, media type and body are the same", () => {
+  const route = createGraphqlRoute(answerGraphql, () => ({ isMutation: false, searches: 0, cost: 1 }));
+  const keyOf = (text: string, sent: Partial<Target> = {}): string | null | undefined =>
+    route.keyOf?.({ method: "POST", path: "/graphql", search: "", accept: "", body: Buffer.from(text), ...sent });
+  const first = keyOf('{"query":"{a}"}');
+  const other = keyOf('{"query":"{b}"}');
+  const long = keyOf(`{"query":"{a}${" ".repeat(256)}"}`);
+  const media = keyOf('{"query":"{a}"}', { accept: "application/graphql-response+json" });
+  const read = keyOf("", { method: "GET", body: null, search: '{"query":"{a}"}' });
+  const kept = Buffer.from('{"query":"{c}"}');
+  const before = keyOf("", { body: kept });
+  kept.write("d", 11);
+  expect(new Set([first, other, long, media, read, before, keyOf("", { body: kept })]).size).toBe(7);
+  expect([keyOf('{"query":"{a}"}'), keyOf('{"query":"{b}"}')]).toEqual([first, other]);
+  expect(keyOf("", { path: "/" })).toBeNull();
+});

@@ -47,3 +47,13 @@ test("with PURGE_SECRET its value is asked for", async () => {
         .status,
     ).toBe(status);
 });
+
+test("the metrics have the process itself at every reading, the first one too", async () => {
+  await using site = await startSite({ DOCS_API_URL: "http://127.0.0.1:9/api" });
+  for (const reading of [1, 2]) {
+    const text = await (await fetch(`${site.url}/operations/metrics`)).text();
+    expect(text, `reading ${reading}`).toMatch(/^lectern_process_resident_memory_bytes \d+$/m);
+    expect(text, `reading ${reading}`).toMatch(/^lectern_nodejs_eventloop_lag_max_seconds \d+\.\d+$/m);
+    expect(text, `reading ${reading}`).toMatch(/^lectern_answers_entries \d+$/m);
+  }
+});
