@@ -50,10 +50,11 @@ test("with PURGE_SECRET its value is asked for", async () => {
 
 test("the metrics have the process itself at every reading, the first one too", async () => {
   await using site = await startSite({ DOCS_API_URL: "http://127.0.0.1:9/api" });
-  for (const reading of [1, 2]) {
-    const text = await (await fetch(`${site.url}/operations/metrics`)).text();
-    expect(text, `reading ${reading}`).toMatch(/^lectern_process_resident_memory_bytes \d+$/m);
-    expect(text, `reading ${reading}`).toMatch(/^lectern_nodejs_eventloop_lag_max_seconds \d+\.\d+$/m);
-    expect(text, `reading ${reading}`).toMatch(/^lectern_answers_entries \d+$/m);
+  const read = async () => (await fetch(`${site.url}/operations/metrics`)).text();
+  const readings = [await read(), await read()];
+  for (const text of readings) {
+    expect(text).toMatch(/^lectern_process_resident_memory_bytes \d+$/m);
+    expect(text).toMatch(/^lectern_answers_entries \d+$/m);
   }
+  expect(readings[0]).toMatch(/^lectern_nodejs_eventloop_lag_max_seconds (?!0$)[\d.]+$/m);
 });
