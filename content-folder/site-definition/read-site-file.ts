@@ -48,10 +48,13 @@ export async function readSiteFile<T>(
   if (yaml.kind === "broken") {
     const salvaged = kind.salvage?.(text.text.replace(/^\uFEFF/, ""), yaml.problems) ?? null;
     const taken = salvaged === null ? null : kind.take(salvaged.value, salvaged.lineOf);
+    const ofRest = salvaged?.problems ?? [];
+    // What is wrong may lie between the pieces that can be read.
+    const ofText = taken !== null && ofRest.some(({ effect }) => effect === "withheld") ? [] : yaml.problems;
     return {
       data: taken?.data ?? null,
       links: [],
-      problems: toProblems(taken === null ? yaml.problems : [...(salvaged?.problems ?? []), ...taken.problems]),
+      problems: toProblems([...ofText, ...(taken === null ? [] : [...ofRest, ...taken.problems])]),
     };
   }
   const taken = kind.take(yaml.value ?? kind.empty, yaml.lineOf);

@@ -24,8 +24,7 @@ interface Block {
  */
 export function salvageList(text: string, expected: string): Salvaged | null {
   const margin = /^ *(?=-(?: |$))/m.exec(text)?.[0] ?? "";
-  const isStart = (line: string): boolean => line.startsWith(margin) && /^-(?:\s|$)/.test(line.slice(margin.length));
-  const { read, problems } = readBlocks(blocksOf(text, isStart), Array.isArray, expected);
+  const { read, problems } = readBlocks(blocksOf(text, margin), Array.isArray, expected);
   const entries = read.flatMap(({ value, lineOf }) =>
     value.map((entry: unknown, place) => ({ entry, lineOf: (rest: LinePath) => lineOf([place, ...rest]) })),
   );
@@ -39,11 +38,7 @@ export function salvageList(text: string, expected: string): Salvaged | null {
 
 /** Reads a mapping of which some lines cannot be read, as `salvageList` reads a list: each that begins at the margin stands alone. */
 export function salvageLines(text: string, expected: string): Salvaged | null {
-  const { read, problems } = readBlocks(
-    blocksOf(text, (line) => /^[^\s#]/.test(line)),
-    isMapping,
-    expected,
-  );
+  const { read, problems } = readBlocks(blocksOf(text, ""), isMapping, expected);
   if (read.length === 0) return null;
   const lines = new Map(read.flatMap(({ value, lineOf }) => Object.keys(value).map((name) => [name, lineOf])));
   return {
@@ -72,11 +67,13 @@ function readBlocks<T>(blocks: readonly Block[], is: (value: unknown) => value i
 
 const mostProblems = 20;
 
-function blocksOf(text: string, isStart: (line: string) => boolean): readonly Block[] {
+/** Each line that begins at the margin, with those that belong to it: what is deeper, blank, or a comment. */
+function blocksOf(text: string, margin: string): readonly Block[] {
   const blocks: Block[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const last = blocks.at(-1);
-    if (isStart(line)) blocks.push({ line: index + 1, text: line });
+    const isStart = line.startsWith(margin) && /^[^\s#]/.test(line.slice(margin.length));
+    if (isStart || (last === undefined && /^\s*[^\s#]/.test(line))) blocks.push({ line: index + 1, text: line });
     else if (last !== undefined) last.text += `\n${line}`;
   }
   return blocks;

@@ -49,7 +49,27 @@ test("after the start, a list from before stays in force as a whole", async () =
 });
 
 test("a text of which nothing can be read is none", async () => {
-  await using content = await makeContent({ "redirects.yml": "[\n", "faq.yml": "[\n", "synonyms.yml": "- [\n" });
+  await using content = await makeContent({
+    "redirects.yml": "[\n",
+    "faq.yml": "[\n",
+    "synonyms.yml": "  from: us\n- [\n",
+  });
   const { redirects: lines, faq: questions, synonyms: groups } = await createSiteFilesReader(content.dir)();
   expect({ lines, questions, groups }).toEqual({ lines: null, questions: null, groups: null });
+});
+
+test("what is wrong beside the entries is reported, and costs them nothing", async () => {
+  await using content = await makeContent({
+    "faq.yml": "- question: q\n  answer: a\nEnd\n",
+    "synonyms.yml": "terms: x\n- [a, b]\n",
+  });
+  const { faq: questions, synonyms: groups, problems } = await createSiteFilesReader(content.dir)();
+  expect({ questions, groups }).toEqual({
+    questions: [{ question: "q", answer: "a" }],
+    groups: [["a", "b"]],
+  });
+  expect(problems.map(({ file, line, effect }) => `${file}:${line} ${effect}`)).toEqual([
+    "faq.yml:3 withheld",
+    "synonyms.yml:1 withheld",
+  ]);
 });
