@@ -5,7 +5,7 @@ interface Named {
 
 /**
  * The entry with a name; null if there is none. What is written the same comes first, since signs may be all that tells terms apart, and a whole term
- * before a part of one.
+ * before a part of one. Last come the initials of a term, where they are those of one alone: `TTL` of `Time to live`.
  *
  * @example entryNamed("c#", [{ term: "C", … }, { term: "C#", … }]) // { term: "C#", … }
  */
@@ -16,7 +16,14 @@ export function entryNamed<Entry extends Named>(name: string, entries: readonly 
     const found = named.find(({ names }) => names[0] === wanted) ?? named.find(({ names }) => names.includes(wanted));
     if (wanted !== "" && found !== undefined) return found.entry;
   }
-  return null;
+  const abbreviated = entries.filter(({ term }) => isInitialsOf(folded(name), folded(term)));
+  return abbreviated.length === 1 ? (abbreviated[0] ?? null) : null;
+}
+
+/** @example isInitialsOf("ttl", "time to live") // true */
+function isInitialsOf(name: string, term: string): boolean {
+  const words = term.split(" ");
+  return words.length > 1 && words.map((word) => word.slice(0, 1)).join("") === name;
 }
 
 /** The names by which an entry is found: its term, with and without the part in brackets, that part itself, and its slug. */

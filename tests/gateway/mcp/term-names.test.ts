@@ -18,10 +18,10 @@ test.each(["(", "a (", " ", ") ("])("a term of any length has names: a row of %j
   expect(namesOf({ term: `a${piece.repeat(1_000_000)}b`, slug: "a" }).at(-1)).toBe("a");
 });
 
-const entries = ["Access (TTL)", "C", "C++", "C#", "Sharp (F#)", "Set-up", "TTL"].map((term, index) => ({
-  term,
-  slug: `slug-${index}`,
-}));
+const entries = [
+  ...["Access (TTL)", "C", "C++", "C#", "Sharp (F#)", "Set-up", "TTL"],
+  ...["Content Delivery Network", "Domain name system", "Domain-name shop", "Time to last"],
+].map((term, index) => ({ term, slug: `slug-${index}` }));
 
 test.each([
   ["c", "C"],
@@ -33,6 +33,10 @@ test.each([
   ["access", "Access (TTL)"],
   ["set up", "Set-up"],
   ["SLUG-5", "Set-up"],
+  ["cdn", "Content Delivery Network"],
+  ["D.N.S.", null],
+  ["dns", null],
+  ["s", null],
   ["##", null],
   ["nothing", null],
 ])("%j names the entry %j", (name, term) => {
