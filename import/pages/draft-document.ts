@@ -26,6 +26,7 @@ import { withoutAttributes, withoutIcons } from "../text/attribute-lists.ts";
 import { withAutorefs } from "../text/autorefs.ts";
 import { emojiNamesIn } from "../text/emoji-names.ts";
 import type { EmojiNames } from "../text/emoji-names.ts";
+import { withoutSigns } from "../text/inline-signs.ts";
 import { readLines } from "../text/read-lines.ts";
 
 /** A text in our dialect, before its links lead anywhere. */
@@ -69,8 +70,9 @@ export function draftDocument(
 /** What stands in attribute lists of other tools is ids of ours, or left out. */
 function withOwnIds(lines: readonly Line[], markup: Markup, headingSlug: HeadingSlug): readonly Line[] {
   const placed = withPlacesInHeadings(withoutContentsMarks(lines, markup.hasAttributeLists));
+  const signs = markup.inlineSigns ?? new Set();
   const plain = markup.hasAttributeLists
-    ? changeLines(withBlockIds(placed), (text) => withoutAttributes(withoutIcons(text)))
+    ? changeLines(withBlockIds(placed), (text) => withoutSigns(withoutAttributes(withoutIcons(text)), signs))
     : placed;
   const termed = markup.hasTermIds === true ? withTermIds(plain, headingSlug) : plain;
   return markup.hasDetailsIds === true ? withDetailsIds(termed, headingSlug) : termed;

@@ -1,4 +1,5 @@
 import type { EmojiNames } from "./emoji-names.ts";
+import type { InlineSigns } from "./inline-signs.ts";
 
 /** What the text of a tool may hold beside Markdown. */
 export interface Markup {
@@ -28,6 +29,8 @@ export interface Markup {
   readonly hasAutorefs?: boolean;
   /** The words behind the language of code are its title. */
   readonly hasBareTitles?: boolean;
+  /** Signs within a line, as of Python-Markdown. */
+  readonly inlineSigns?: ReadonlySet<InlineSigns>;
   /** Attributes behind elements, `{ .class }` and `{: .class }`. */
   readonly hasAttributeLists: boolean;
 }

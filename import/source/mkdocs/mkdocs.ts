@@ -6,6 +6,7 @@ import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../../settings/val
 import type { Value } from "../../settings/value.ts";
 import { pythonSlug, unicodeSlug } from "../../text/ids/heading-slugs.ts";
 import type { HeadingSlug } from "../../text/ids/heading-slugs.ts";
+import { inlineSignsIn } from "../../text/inline-signs.ts";
 import { markdownOnly } from "../../text/markup.ts";
 import type { Markup } from "../../text/markup.ts";
 import { baseOf, pathAddress, toAddress } from "../addresses.ts";
@@ -103,6 +104,7 @@ function markupIn(config: Value): Markup {
     emojiNames: extensions.includes("emoji") ? "not in ids" : null,
     hasAutorefs: /autorefs|mkdocstrings/.test(JSON.stringify(listAt(config, "plugins"))),
     hasBracketFormulas: extensions.includes("arithmatex"),
+    inlineSigns: inlineSignsIn(extensions),
   };
 }
 
