@@ -36,9 +36,6 @@ export function ourFence(line: string, isInGroup: boolean, hasBareTitles = false
     /\s/g,
     "",
   );
-  const hasNumbers =
-    (hasBareTitles && /(?:^|\s)lines(?:\s|$)/.test(info)) ||
-    /showLineNumbers|lineNumbers|:line-numbers(?!=)|linenums|linenos=(?:true|table|inline)/.test(written);
   const named = shown === undefined ? "" : isInGroup ? `[${shown.replaceAll("`", "")}]` : titled(shown);
   return [
     `${start}${language.replace(/^\.|:.*$/g, "")}`,
@@ -46,10 +43,20 @@ export function ourFence(line: string, isInGroup: boolean, hasBareTitles = false
     named,
     lines === "" ? "" : `{${lines}}`,
     ...sets.map(([set]) => set.replaceAll(/\s/g, "")),
-    hasNumbers ? "lineNumbers" : "",
+    lineNumbersOf(written, hasBareTitles && /(?:^|\s)lines(?:\s|$)/.test(info)),
   ]
     .filter((part) => part !== "")
     .join(" ");
+}
+
+/** Whether lines are numbered, and from which on. `isNumbered`: known already. */
+function lineNumbersOf(written: string, isNumbered: boolean): string {
+  const said = /showLineNumbers(?!=\{?false)|(?<!\w)lineNumbers|:line-numbers|linenums|linenos=(?:true|table|inline)/;
+  if (!isNumbered && !said.test(written)) return "";
+  const from =
+    /(?:linenums|linenostart|:line-numbers|showLineNumbers|lineNumbers|startLineNumber)=[{"']?(?<first>\d{1,6})(?!\d)/;
+  const first = Number(from.exec(written)?.groups?.["first"] ?? 1);
+  return first === 1 ? "lineNumbers" : `lineNumbers=${first}`;
 }
 
 /** What a code block of Mintlify shows above its code: the words that are neither options nor their values. */

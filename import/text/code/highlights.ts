@@ -80,7 +80,9 @@ function infoOf(written: string): string {
   const [, listed = ""] = /\b(?:hl|mark)_lines\s*=\s*([\d\s,"'[-]+)/.exec(written) ?? [];
   const lines = (listed.match(/\d+(?:-\d+)?/g) ?? []).join(",");
   const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)/.test(written);
-  return `${language}${lines === "" ? "" : ` {${lines}}`}${hasNumbers ? " lineNumbers" : ""}`;
+  const [, first = "1"] = /\blinenostart\s*=\s*["']?(\d{1,6})(?!\d)/.exec(written) ?? [];
+  const numbers = first === "1" ? " lineNumbers" : ` lineNumbers=${first}`;
+  return `${language}${lines === "" ? "" : ` {${lines}}`}${hasNumbers ? numbers : ""}`;
 }
 
 function inLine(code: string): string {

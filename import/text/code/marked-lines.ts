@@ -59,7 +59,7 @@ function withoutMarks(line: string) {
 }
 
 function withMarks(fence: string, marked: Readonly<Record<Kind, readonly number[]>>): string {
-  const [, before = fence, numbers = ""] = /^(.*?)( lineNumbers)?$/s.exec(fence) ?? [];
+  const [, before = fence, numbers = ""] = /^(.*?)( lineNumbers(?:=\d+)?)?$/s.exec(fence) ?? [];
   const written = (["mark", "ins", "del"] as const).reduce(
     (text, kind) => {
       const lines = ranges(marked[kind]);

@@ -24,7 +24,7 @@ test("highlighted code of Hugo is fenced code", async () => {
   });
   room.run();
   const text = await room.read("guide/index.md");
-  expect(text).toContain(`\`\`\`go {2,4-5} lineNumbers\n${code}\`\`\`\n`);
+  expect(text).toContain(`\`\`\`go {2,4-5} lineNumbers=199\n${code}\`\`\`\n`);
   expect(text).toContain("```html\n<b>a</b>\n```\n\n```bash\nls\n```\n\nEnd.\n");
   expect(room.check().stdout).toContain("no problem");
 });
