@@ -15,7 +15,7 @@ import { languageNote, languagesIn } from "./languages.ts";
 import type { Language } from "./languages.ts";
 import { firstFile, isPage, listFiles } from "./list-files.ts";
 import { redirectsIn } from "./old-redirects.ts";
-import type { Section, SourceEntry, SourceFields, Tool } from "./source-site.ts";
+import type { Section, SourceEntry, SourceFields, SourceSite, Tool } from "./source-site.ts";
 
 /** Mintlify: pages, navigation, redirects; each language behind the first is a type. */
 export const mintlify: Tool = {
@@ -43,7 +43,7 @@ export const mintlify: Tool = {
       notes: languages.map((language) => languageNote(language, basename(file ?? ""))),
       publicFolders: [folder],
       places: { "/snippets": `${folder}/snippets` },
-      links: [],
+      links: linksOf(config),
       redirects: redirectsIn(redirectsOf(config), { folder, file: file ?? folder }),
       markupOf: () => ({ ...markdownOnly, isMdx: true, hasDetailsIds: true, hasBareTitles: true }),
       fieldsOf,
@@ -60,6 +60,20 @@ function fieldsOf({ hidden, groups, ...fields }: SourceFields): SourceFields {
     ...(isYes(hidden) ? { unlisted: true } : {}),
     ...(names === "" ? {} : { restricted: `for ${names}` }),
   };
+}
+
+/** The links of its header, its button last; in `mint.json` they have other names. */
+function linksOf(config: Value): SourceSite["links"] {
+  const { primary, links } = {
+    primary: valueAt(config, "navbar", "primary"),
+    links: listAt(config, "navbar", "links"),
+  };
+  const before = [...listAt(config, "topbarLinks"), valueAt(config, "topbarCtaButton")];
+  return [...links, primary, ...before].flatMap((one) => {
+    const to = textAt(one, "href") ?? textAt(one, "url");
+    const label = textAt(one, "label") ?? textAt(one, "name") ?? (textAt(one, "type") === "github" ? "GitHub" : null);
+    return to === null || label === null ? [] : [{ label, to }];
+  });
 }
 
 function redirectsOf(config: Value): readonly (readonly [string, string])[] {

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../../html/escape.ts";
 import { withOutputs } from "./shortcodes.ts";
 import { endOfElement, textOf } from "./attributes.ts";
 import type { Tag } from "./attributes.ts";
@@ -127,6 +128,10 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
       return writer.text(named("kbd", words()));
     case "badge":
       return writer.text(named("badge", words()));
+    case "abbreviation": {
+      const meaning = textOf(tag, "tip", "content", "text") ?? "";
+      return writer.text(`<abbr title="${escapeAttribute(meaning.replaceAll(/\s+/g, " "))}">${words()}</abbr>`);
+    }
     case "code":
       return writer.text(inRow(reading, codeText(inner)));
     case "heading": {

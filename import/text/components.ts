@@ -121,6 +121,12 @@ const badge: Make = (tag) => {
     : { kind: "text", text: `:badge[${text.replaceAll(/[[\]]/g, "\\$&")}]` };
 };
 
+/** Words with what they mean. */
+const tooltip: Make = (tag) =>
+  textOf(tag, "tip", "content", "text") === null
+    ? { kind: "bare", isLoss: false }
+    : { kind: "inner", as: "abbreviation" };
+
 const nothing: Make = () => ({ kind: "inner", as: "nothing" });
 const bare: Make = () => ({ kind: "bare", isLoss: false });
 
@@ -145,12 +151,13 @@ add("link linkbutton button btn navlink anchor pagelink router-link", link);
 add("image figure img themedimage zoomableimage", image);
 add("youtube vimeo video youtubeembed liteyoutubeembed lite-youtube", video);
 add("paramfield responsefield property param-field", field);
-add("update", (tag) => plain(`## ${titleOf(tag) ?? "Update"}`));
+add("update", (tag) => {
+  const text = textOf(tag, "description");
+  return plain(`## ${titleOf(tag) ?? "Update"}`, ...(text === null ? [] : ["", text]));
+});
+add("tooltip", tooltip);
 add("badge pill tag chip", badge);
-add(
-  "icon fa clientonly client-only translate tooltip highlight term abbr requestexample responseexample visible v-if",
-  bare,
-);
+add("icon fa clientonly client-only translate highlight term abbr requestexample responseexample visible v-if", bare);
 add("tableofcontents toc toc-list head doccardlist", nothing);
 
 /** What becomes of a component or a shortcode; null if its name is not known. */

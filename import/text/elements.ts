@@ -27,6 +27,7 @@ export type Inner =
   | "deleted"
   | "key"
   | "badge"
+  | "abbreviation"
   | "code"
   | "listing"
   | "html"
