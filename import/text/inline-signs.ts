@@ -25,20 +25,27 @@ const changes: readonly (readonly [InlineSigns, RegExp, (...found: readonly stri
   ["tilde", /(?<![~\\])~([^\s~]{1,100})~(?!~)/g, (words) => `<sub>${words}</sub>`],
 ];
 
-/** A line whose signs are written as our dialect has them; in code they stay. */
+/** Code, where links lead, and tags: there they are no signs. */
+const kept = /(?<!`)(`+)(?!`)[^`]+\1(?!`)|(?<=\]\()[^()\s]+|<\/?[a-z][^<>]{0,2000}>|https?:\/\/[^\s<>()]+/gi;
+
+/** Stands for a kept piece while the rest is changed; a private-use character. */
+const mark = "\uE000";
+
+/** A line whose signs are written as our dialect has them. */
 export function withoutSigns(text: string, signs: ReadonlySet<InlineSigns>): string {
   const used = changes.filter(([sign]) => signs.has(sign));
-  return used.length === 0
-    ? text
-    : text.replaceAll(/(`+)[^`]+\1(?!`)|[^`]+/g, (piece) =>
-        piece.startsWith("`")
-          ? piece
-          : used.reduce(
-              (changed, [, pattern, toOurs]) =>
-                changed.replaceAll(pattern, (_whole, ...found: readonly string[]) => toOurs(...found)),
-              piece,
-            ),
-      );
+  if (used.length === 0 || text.includes(mark)) return text;
+  const pieces: string[] = [];
+  const bare = text.replaceAll(kept, (piece) => `${mark}${pieces.push(piece) - 1}${mark}`);
+  const changed = used.reduce(
+    (before, [, pattern, toOurs]) =>
+      before.replaceAll(pattern, (_whole, ...found: readonly string[]) => toOurs(...found)),
+    bare,
+  );
+  return changed.replaceAll(
+    new RegExp(`${mark}(\\d+)${mark}`, "g"),
+    (_whole, place: string) => pieces[Number(place)] ?? "",
+  );
 }
 
 /** @example keysIn("ctrl+arrow-up") // ":kbd[Ctrl]+:kbd[Arrow Up]" */

@@ -16,6 +16,12 @@ test.each([
   ["{--old--}{++new++}", "~~old~~<ins>new</ins>"],
   ["{~~old~>new~~} {==seen==}{>>why?<<}", "~~old~~<ins>new</ins> <mark>seen</mark>"],
   ["{++ ++}{++a+b++}{--a-b--}", " <ins>a+b</ins>~~a-b~~"],
+  [
+    "[~me](/~me/~you) https://a.example/~b/~c?x==1&y==2 ~d~",
+    "[~me](/~me/~you) https://a.example/~b/~c?x==1&y==2 <sub>d</sub>",
+  ],
+  ['<a title="~a~ ==b==">^c^</a> a < b ^d^ > c', '<a title="~a~ ==b=="><sup>c</sup></a> a < b <sup>d</sup> > c'],
+  ["==see [it](/a==b) and `x`==", "<mark>see [it](/a==b) and `x`</mark>"],
   ["`==a==` ==b== ``++c++ ` `` ~d~", "`==a==` <mark>b</mark> ``++c++ ` `` <sub>d</sub>"],
 ])("%s is written as %s", (line, ours) => {
   expect(withoutSigns(line, all)).toBe(ours);
@@ -27,7 +33,7 @@ test("signs of extensions that are not switched on stay", () => {
   expect(withoutSigns(line, inlineSignsIn('["pymdownx.mark"]'))).toBe("++ctrl++ <mark>a</mark> ^b^ ~c~ {++d++}");
 });
 
-test.each(["{++", "{--a", "{~~a~>", "{>>", "++a+", "==a", "^^a", "^a", "~a", "`", "``` "])(
+test.each(["{++", "{--a", "{~~a~>", "{>>", "++a+", "==a", "^^a", "^a", "~a", "`", "``` ", "<a", "](a", "http://a"])(
   "a long row of %s is passed over in time",
   (sign) => {
     const row = sign.repeat(20_000);
