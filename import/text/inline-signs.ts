@@ -26,7 +26,7 @@ const changes: readonly (readonly [InlineSigns, RegExp, (...found: readonly stri
 ];
 
 /** Code, where links lead, and tags: there they are no signs. */
-const kept = /(?<!`)(`+)(?!`)[^`]+\1(?!`)|(?<=\]\()[^()\s]+|<\/?[a-z][^<>]{0,2000}>|https?:\/\/[^\s<>()]+/gi;
+const kept = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)|(?<=\]\()[^()\s]+|<\/?[a-z][^<>]{0,2000}>|https?:\/\/[^\s<>()]+/gi;
 
 /** Stands for a kept piece while the rest is changed; a private-use character. */
 const mark = "\uE000";
