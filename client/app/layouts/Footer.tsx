@@ -31,12 +31,16 @@ export const Footer = memo(function Footer({ site }: { readonly site: Site | nul
           ))}
         </nav>
         <div className={`${styles.end} ${site?.socialLinks[0] ? styles.profiled : ""}`}>
-          <Link to="/" aria-label={say("{name}, home", { name: site?.name ?? "" })}>
+          <Link discover="none" to="/" aria-label={say("{name}, home", { name: site?.name ?? "" })}>
             <Brand name={site?.name ?? ""} />
           </Link>
           {site && <span>© {site.legalOwner ?? site.name}</span>}
-          <Link to="/sitemap.xml">{say("Sitemap")}</Link>
-          <Link to="/robots.txt">{say("Robots")}</Link>
+          <Link discover="none" to="/sitemap.xml">
+            {say("Sitemap")}
+          </Link>
+          <Link discover="none" to="/robots.txt">
+            {say("Robots")}
+          </Link>
           {site?.socialLinks[0] && (
             <ul className={styles.social}>
               {site.socialLinks.map(({ network, label, icon, url }) => (

@@ -29,12 +29,15 @@ interface HeaderProps {
 
 const menuId = "menu";
 
-/** Brand, links, search, theme and login; on small screens a menu, which works without script. */
+/**
+ * Brand, links, search, theme and login; on small screens a menu, which works without script. Links of header and footer leave out the router's attribute
+ * for routes that are found at run time: all of ours are known, and every page would send it.
+ */
 export const Header = memo(function Header({ name, navigation, isOverHero, onSearch }: HeaderProps) {
   return (
     <header className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header} data-print="no">
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <Link to="/" aria-label={say("{name}, home", { name })}>
+        <Link discover="none" to="/" aria-label={say("{name}, home", { name })}>
           <Brand name={name} />
         </Link>
         <nav className={styles.nav} aria-label={say("Main")}>
@@ -49,6 +52,7 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
         <div className={navigation?.login === null ? `${styles.end} ${styles.short}` : styles.end}>
           <Link
             className={styles.seek}
+            discover="none"
             to="/search"
             aria-keyshortcuts="Control+K Meta+K /"
             onPointerEnter={preloadSearch}
