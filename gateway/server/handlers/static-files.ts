@@ -65,10 +65,20 @@ const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
  * that was chosen.
  */
 function wholeFiles(folder: string, settings: Options): RequestHandler {
-  const send = sirv(folder, settings);
+  const send = listed(folder, settings);
   return (request, response, next) => {
     delete request.headers.range;
     request.headers["accept-encoding"] = negotiateEncoding(request.headers["accept-encoding"]?.toString());
     send(request, response, next);
   };
+}
+
+/** A build beside this start may remove a file between its listing and the look at it. */
+function listed(folder: string, settings: Options, triesMax = 5): RequestHandler {
+  try {
+    return sirv(folder, settings);
+  } catch (error) {
+    if (triesMax <= 1 || !(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    return listed(folder, settings, triesMax - 1);
+  }
 }
