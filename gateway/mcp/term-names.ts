@@ -5,7 +5,7 @@ interface Named {
 
 /**
  * The entry with a name; null if there is none. What is written the same comes first, since signs may be all that tells terms apart, and a whole term
- * before a part of one. Last come the initials of a term, where they are those of one alone: `TTL` of `Time to live`.
+ * before a part of one. Last come the initials of a term, where they are those of one alone: `VPN` of `Virtual private network`.
  *
  * @example entryNamed("c#", [{ term: "C", … }, { term: "C#", … }]) // { term: "C#", … }
  */
@@ -20,7 +20,7 @@ export function entryNamed<Entry extends Named>(name: string, entries: readonly 
   return abbreviated.length === 1 ? (abbreviated[0] ?? null) : null;
 }
 
-/** @example isInitialsOf("ttl", "time to live") // true */
+/** @example isInitialsOf("vpn", "virtual private network") // true */
 function isInitialsOf(name: string, term: string): boolean {
   const words = term.split(" ");
   return words.length > 1 && words.map((word) => word.slice(0, 1)).join("") === name;

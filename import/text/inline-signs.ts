@@ -8,7 +8,9 @@ export function inlineSignsIn(extensions: string): ReadonlySet<InlineSigns> {
 }
 
 /** More characters than signs have between them: a row of signs without an end is passed over in time. */
-const between = (but: string): string => `[^\\s${but}](?:[^${but}]{0,400}[^\\s${but}])?`;
+function between(but: string): string {
+  return `[^\\s${but}](?:[^${but}]{0,400}[^\\s${but}])?`;
+}
 const key = `(?:[\\w-]{1,40}|"[^"]{1,60}"|'[^']{1,60}')`;
 
 /** What is put in place of the signs of each, in their order: those of `critic` have others within. */

@@ -84,14 +84,3 @@ journey(
   },
   options,
 );
-
-journey(
-  "without scripts there is nothing to press that does nothing: no theme, no rating",
-  async ({ page }) => {
-    await page.goto("/article/what-the-udrp-decides");
-    expect(await page.getByRole("article").isVisible()).toBe(true);
-    expect(await page.getByRole("radio").count()).toBe(0);
-    expect(await page.getByRole("button", { name: /theme/i }).count()).toBe(0);
-  },
-  options,
-);
