@@ -19,8 +19,17 @@ test.each(["(", "a (", " ", ") ("])("a term of any length has names: a row of %j
 });
 
 const entries = [
-  ...["Access (TTL)", "C", "C++", "C#", "Sharp (F#)", "Set-up", "TTL"],
-  ...["Content Delivery Network", "Domain name system", "Domain-name shop", "Time to last"],
+  "Access (TTL)",
+  "C",
+  "C++",
+  "C#",
+  "Sharp (F#)",
+  "Set-up",
+  "TTL",
+  "Content Delivery Network",
+  "Domain name system",
+  "Domain-name shop",
+  "Time to last",
 ].map((term, index) => ({ term, slug: `slug-${index}` }));
 
 test.each([
