@@ -6,6 +6,7 @@ import type { Options } from "sirv";
 import { negotiateEncoding } from "../../answers/encoding.ts";
 import { sendNotFound } from "../send-not-found.ts";
 import { buildFolders } from "../../pages/build/build-folders.ts";
+import { whileFilesVanish } from "./while-files-vanish.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const daySeconds = 24 * 60 * 60;
@@ -65,20 +66,10 @@ const endWhereFilesVanish: RequestHandler = (_request, response, next) => {
  * that was chosen.
  */
 function wholeFiles(folder: string, settings: Options): RequestHandler {
-  const send = listed(folder, settings);
+  const send = whileFilesVanish(() => sirv(folder, settings));
   return (request, response, next) => {
     delete request.headers.range;
     request.headers["accept-encoding"] = negotiateEncoding(request.headers["accept-encoding"]?.toString());
     send(request, response, next);
   };
-}
-
-/** A build beside this start may remove a file between its listing and the look at it. */
-function listed(folder: string, settings: Options, triesMax = 5): RequestHandler {
-  try {
-    return sirv(folder, settings);
-  } catch (error) {
-    if (triesMax <= 1 || !(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
-    return listed(folder, settings, triesMax - 1);
-  }
 }
