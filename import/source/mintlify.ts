@@ -64,12 +64,9 @@ function fieldsOf({ hidden, groups, ...fields }: SourceFields): SourceFields {
 
 /** The links of its header, its button last; in `mint.json` they have other names. */
 function linksOf(config: Value): SourceSite["links"] {
-  const { primary, links } = {
-    primary: valueAt(config, "navbar", "primary"),
-    links: listAt(config, "navbar", "links"),
-  };
+  const now = [...listAt(config, "navbar", "links"), valueAt(config, "navbar", "primary")];
   const before = [...listAt(config, "topbarLinks"), valueAt(config, "topbarCtaButton")];
-  return [...links, primary, ...before].flatMap((one) => {
+  return [...now, ...before].flatMap((one) => {
     const to = textAt(one, "href") ?? textAt(one, "url");
     const label = textAt(one, "label") ?? textAt(one, "name") ?? (textAt(one, "type") === "github" ? "GitHub" : null);
     return to === null || label === null ? [] : [{ label, to }];

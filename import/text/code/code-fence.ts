@@ -55,8 +55,12 @@ function lineNumbersOf(written: string, isNumbered: boolean): string {
   if (!isNumbered && !said.test(written)) return "";
   const from =
     /(?:linenums|linenostart|:line-numbers|showLineNumbers|lineNumbers|startLineNumber)=[{"']?(?<first>\d{1,6})(?!\d)/;
-  const first = Number(from.exec(written)?.groups?.["first"] ?? 1);
-  return first === 1 ? "lineNumbers" : `lineNumbers=${first}`;
+  return numberedFrom(from.exec(written)?.groups?.["first"]);
+}
+
+/** What says that lines are numbered. @example numberedFrom("5") // "lineNumbers=5" */
+export function numberedFrom(first = "1"): string {
+  return Number(first) === 1 ? "lineNumbers" : `lineNumbers=${Number(first)}`;
 }
 
 /** What a code block of Mintlify shows above its code: the words that are neither options nor their values. */

@@ -1,4 +1,5 @@
 import { createCodeLines } from "../../../content-folder/markdown/code-fences.ts";
+import { numberedFrom } from "./code-fence.ts";
 import { fenceAround } from "./code-text.ts";
 import type { Line } from "../items/items.ts";
 import type { Markup } from "../markup.ts";
@@ -80,9 +81,8 @@ function infoOf(written: string): string {
   const [, listed = ""] = /\b(?:hl|mark)_lines\s*=\s*([\d\s,"'[-]+)/.exec(written) ?? [];
   const lines = (listed.match(/\d+(?:-\d+)?/g) ?? []).join(",");
   const hasNumbers = /\blinenos\b(?!\s*=\s*["']?false)/.test(written);
-  const [, first = "1"] = /\blinenostart\s*=\s*["']?(\d{1,6})(?!\d)/.exec(written) ?? [];
-  const numbers = first === "1" ? " lineNumbers" : ` lineNumbers=${first}`;
-  return `${language}${lines === "" ? "" : ` {${lines}}`}${hasNumbers ? numbers : ""}`;
+  const [, first] = /\blinenostart\s*=\s*["']?(\d{1,6})(?!\d)/.exec(written) ?? [];
+  return `${language}${lines === "" ? "" : ` {${lines}}`}${hasNumbers ? ` ${numberedFrom(first)}` : ""}`;
 }
 
 function inLine(code: string): string {
