@@ -12,7 +12,9 @@ function listing(failures: number, fail: () => unknown) {
   return { list, tries: () => tries };
 }
 
-const gone = (): unknown => readFileSync("/nowhere/a-0a1b2c3d.js");
+function gone(): unknown {
+  return readFileSync("/nowhere/a-0a1b2c3d.js");
+}
 
 test("files are listed again while one of them vanishes", () => {
   expect(whileFilesVanish(listing(2, gone).list)).toBe("listed");
