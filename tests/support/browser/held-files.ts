@@ -26,17 +26,12 @@ export async function hold(page: Page, files: RegExp): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** Holds files back until the returned function is called; then the first `times` requests fail. */
-export async function holdAndLose(page: Page, files: RegExp, times = Number.POSITIVE_INFINITY): Promise<() => void> {
+/** Holds files back until the returned function is called; then they fail, as do those requested later. */
+export async function holdAndLose(page: Page, files: RegExp): Promise<() => void> {
   await withoutTimeLimit(page);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   page.once("close", () => resolve(undefined));
-  let count = 0;
-  await page.route(files, async (route) => {
-    await promise;
-    count += 1;
-    await (count <= times ? route.abort("failed") : route.continue());
-  });
+  await page.route(files, (route) => promise.then(() => route.abort("failed")));
   return () => resolve(undefined);
 }
 
