@@ -62,5 +62,10 @@ export function withheld(cause: ProblemCause, line: number, message: string): Li
   return { line, message, cause, effect: "withheld" };
 }
 
+/** The problem of a file that is not read because of its name. */
+export function misnamed(name: string, meant: string): LineProblem {
+  return withheld("misplaced", 1, `expected the name "${meant}", got "${name}". Rename it`);
+}
+
 /** The message for a file that is not UTF-8. */
 export const badBytes = "bytes that are not UTF-8, shown as \uFFFD: save the file as UTF-8";

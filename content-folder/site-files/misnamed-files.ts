@@ -1,5 +1,5 @@
 import { namesIn } from "../inside/meant-file.ts";
-import { withheld } from "../problem.ts";
+import { misnamed } from "../problem.ts";
 import type { ContentProblem } from "../problem.ts";
 
 /** Files of the site's own that are not read because of their names: with another ending, or with capitals. */
@@ -7,6 +7,6 @@ export function misnamedFiles(contentDir: string, names: readonly string[]): rea
   return namesIn(contentDir).flatMap((file) => {
     const meant = file.toLowerCase().replace(/\.yaml$/, ".yml");
     if (meant === file || !names.includes(meant)) return [];
-    return [{ file, ...withheld("misplaced", 1, `expected the name "${meant}", got "${file}". Rename it`) }];
+    return [{ file, ...misnamed(file, meant) }];
   });
 }

@@ -3,6 +3,7 @@ import { withOutputs } from "./shortcodes.ts";
 import { endOfElement, textOf } from "./attributes.ts";
 import type { Tag } from "./attributes.ts";
 import { codeText, listingOf, marked } from "./code/code-text.ts";
+import { directive } from "./directives.ts";
 import type { Effect, Inner } from "./elements.ts";
 import { destination } from "./pictures.ts";
 import { cardsOfHtml, markdownOfHtml, markdownOfTable } from "./html-block.ts";
@@ -125,9 +126,9 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
     case "deleted":
       return writer.text(marked("~~", words()));
     case "key":
-      return writer.text(named("kbd", words()));
+      return writer.text(directive("kbd", words()));
     case "badge":
-      return writer.text(named("badge", words()));
+      return writer.text(directive("badge", words()));
     case "abbreviation": {
       const meaning = textOf(tag, "tip", "content", "text") ?? "";
       return writer.text(`<abbr title="${escapeAttribute(meaning.replaceAll(/\s+/g, " "))}">${words()}</abbr>`);
@@ -158,11 +159,6 @@ function writeInner(reading: Reading, tag: Tag, as: Inner, inner: string): void 
 /** A bar ends a cell of a table, in code too. */
 function inRow({ writer }: Reading, code: string): string {
   return /^\s*\|/.test(writer.current()) ? code.replaceAll(/(?<!\\)\|/g, "\\|") : code;
-}
-
-/** A directive in a line; a bracket may be the key. */
-function named(name: "kbd" | "badge", words: string): string {
-  return words === "" ? "" : `:${name}[${words.replaceAll(/(?<!\\)[[\]]/g, "\\$&")}]`;
 }
 
 function linkText(reading: Reading, tag: Tag, words: string): string {

@@ -1,3 +1,5 @@
+import { directive } from "./directives.ts";
+
 /** Extensions of Python-Markdown by which signs within a line say how words look. */
 export type InlineSigns = "keys" | "critic" | "mark" | "caret" | "tilde";
 
@@ -53,7 +55,7 @@ export function withoutSigns(text: string, signs: ReadonlySet<InlineSigns>): str
 /** @example keysIn("ctrl+arrow-up") // ":kbd[Ctrl]+:kbd[Arrow Up]" */
 function keysIn(keys = ""): string {
   return [...keys.matchAll(new RegExp(key, "g"))]
-    .map(([one]) => `:kbd[${/^["']/.test(one) ? one.slice(1, -1) : keyName(one)}]`)
+    .map(([one]) => directive("kbd", /^["']/.test(one) ? one.slice(1, -1) : keyName(one)))
     .join("+");
 }
 

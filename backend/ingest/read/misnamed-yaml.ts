@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path/posix";
 import { folderFile } from "../../../content-folder/arrangement/read-folders.ts";
 import { isSetAside } from "../../../content-folder/arrangement/file-names.ts";
-import { withheld } from "../../../content-folder/problem.ts";
+import { misnamed } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
 
 const ofAuthorOrWords = /^(?:authors|words)\/[^/]+\.ya?ml$/i;
@@ -13,7 +13,7 @@ export function misnamedYaml(paths: Iterable<string>): readonly ContentProblem[]
     const name = basename(path);
     const meant = meantName(path, name);
     if (meant === null || meant === name || dirname(path).split("/").some(isSetAside)) return [];
-    return [{ file: path, ...withheld("misplaced", 1, `expected the name "${meant}", got "${name}". Rename it`) }];
+    return [{ file: path, ...misnamed(name, meant) }];
   });
 }
 

@@ -9,6 +9,7 @@ const all = inlineSignsIn(
 test.each([
   ["++ctrl+alt+del++", ":kbd[Ctrl]+:kbd[Alt]+:kbd[Del]"],
   ['Press ++arrow-up++, ++"Any key"+a++.', "Press :kbd[Arrow Up], :kbd[Any key]+:kbd[A]."],
+  ['++ctrl+"]"++', ":kbd[Ctrl]+:kbd[\\]]"],
   ["C++ and i++, a++b++c, ++ a ++", "C++ and i++, a++b++c, ++ a ++"],
   ["==one== and ==two words==, a == b, x===y", "<mark>one</mark> and <mark>two words</mark>, a == b, x===y"],
   ["^^new^^ x^2^ but 2 ^ 3 ^ 4, [^1][^2]", "<ins>new</ins> x<sup>2</sup> but 2 ^ 3 ^ 4, [^1][^2]"],
