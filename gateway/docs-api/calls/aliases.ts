@@ -13,7 +13,7 @@ export function createAliasCalls(caller: DocsApiCaller): AliasCalls {
   return {
     fetchAlias: caller.reads<string, AliasPayload>({
       name: "fetchAlias",
-      group: "documents",
+      group: "aliases",
       isOptional: true,
       request: (path) => ({ base: "api", path: ["docs", "get-alias", caller.siteId], query: { path } }),
       parse: (json) => AliasPayload.parse(json).alias,

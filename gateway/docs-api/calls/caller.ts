@@ -38,6 +38,8 @@ export interface ReadCall<Input, T> {
 /** A change. It is never sent twice. */
 export interface SendRequest {
   readonly name: string;
+  /** `changes` by default. */
+  readonly group?: "changes" | "notes";
   /** `POST` by default. */
   readonly method?: "POST" | "DELETE";
   readonly path: readonly string[];

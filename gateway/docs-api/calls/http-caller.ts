@@ -37,11 +37,14 @@ function keyOf(name: string, { path, query }: ReadRequest): string {
   return `${name} ${JSON.stringify(path)}${queryOf(query)}`;
 }
 
-async function send(parts: HttpCallerParts, { name, method = "POST", path, body }: SendRequest): Promise<SendAnswer> {
+async function send(
+  parts: HttpCallerParts,
+  { name, group = "changes", method = "POST", path, body }: SendRequest,
+): Promise<SendAnswer> {
   const { dispatcher, limits, visitor } = parts;
   const { totalMs, bodyBytes } = limits;
   const encodedPath = addressable(name, { path });
-  return parts.guard({ name, group: "changes", totalMs, repeatable: false }, async (signal) => {
+  return parts.guard({ name, group, totalMs, repeatable: false }, async (signal) => {
     const url = addressOf(parts, name, "api", encodedPath);
     const request = {
       call: name,

@@ -14,13 +14,16 @@ export async function readOverHttp<Input, T>(
   call: ReadCall<Input, T>,
   { input, known }: { readonly input: Input; readonly known: Loaded<T> | null },
 ): Promise<Arrived<T>> {
-  try {
-    const parse = (json: unknown): T => call.parse(json, input);
-    return await get(parts, call, { request: call.request(input), known, parse });
-  } catch (error) {
+  const parse = (json: unknown): T => call.parse(json, input);
+  const orMissing = (error: unknown): Arrived<T> => {
     if (call.missing === undefined || !(error instanceof DocsApiError)) throw error;
     if (!isMissing(error) && !(call.isOptional === true && saysNotHere(error))) throw error;
     return { data: call.missing(input), sizeBytes: 0, condition: null };
+  };
+  try {
+    return await get(parts, call, { request: call.request(input), known, parse, orMissing });
+  } catch (error) {
+    return orMissing(error);
   }
 }
 
@@ -44,17 +47,19 @@ interface Get<T> {
   readonly request: ReadRequest;
   readonly known: Loaded<T> | null;
   readonly parse: (json: unknown) => T;
+  /** The data for an answer that means "not here"; throws every other error again. */
+  readonly orMissing: (error: unknown) => Arrived<T>;
 }
 
 async function get<T>(
   parts: HttpCallerParts,
   { name, group, kind, isKeptUnparsed = false }: ReadSettings,
-  { request, known, parse }: Get<T>,
+  { request, known, parse, orMissing }: Get<T>,
 ): Promise<Arrived<T>> {
   const path = addressable(name, request);
   const { totalMs, bodyBytes } = boundsOf(kind ?? "usual", parts.limits);
   const condition = known?.condition ?? null;
-  const arrived = await parts.guard({ name, group, totalMs, repeatable: true }, async (signal) => {
+  const attempt = async (signal: AbortSignal): Promise<Arrived<T> | HttpAnswer> => {
     const url = addressOf(parts, name, request.base, path);
     const { dispatcher, visitor } = parts;
     const answer = await exchange({
@@ -80,7 +85,11 @@ async function get<T>(
     };
     const parsed = toArrived(parts, answer, read());
     return isKeptUnparsed ? { ...parsed, parse: read } : parsed;
-  });
+  };
+  // Within the guard: that a backend lacks a call is no failure of it, whatever it answers.
+  const arrived = await parts.guard({ name, group, totalMs, repeatable: true }, (signal) =>
+    attempt(signal).catch(orMissing),
+  );
   // Parsing takes our time and not the backend's, so the backend's deadline does not cover it.
   return "body" in arrived ? toArrived(parts, arrived, await parts.bigAnswers.read<T>(name, arrived.body)) : arrived;
 }

@@ -29,6 +29,7 @@ export function createMissingPathCalls(caller: DocsApiCaller): MissingPathCalls 
       try {
         await caller.send({
           name: "addMissingPaths",
+          group: "notes",
           path: ["reports", "missing-paths", caller.siteId],
           body: { paths },
         });

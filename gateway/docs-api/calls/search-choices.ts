@@ -20,7 +20,12 @@ export function createSearchChoiceCalls(caller: DocsApiCaller): SearchChoiceCall
   return {
     noteSearchChoice: async (choice) => {
       try {
-        await caller.send({ name: "noteSearchChoice", path: ["search-choices", caller.siteId], body: { ...choice } });
+        await caller.send({
+          name: "noteSearchChoice",
+          group: "notes",
+          path: ["search-choices", caller.siteId],
+          body: { ...choice },
+        });
         return true;
       } catch (error) {
         if (error instanceof DocsApiError) return false;

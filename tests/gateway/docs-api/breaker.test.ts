@@ -145,7 +145,9 @@ const callsOfGroups: Readonly<Record<string, (api: DocsApi, turn: number) => Pro
   authors: (api, turn) => api.fetchAuthors({ page: turn, limit: 10 }),
   search: (api, turn) => api.search({ term: `${turn}`, docType: null, purpose: "search", page: 1, limit: 10 }),
   crawlers: (api, turn) => api.fetchSitemap(`sitemap-${turn}`),
+  aliases: (api, turn) => api.fetchAlias(`/old/${turn}`),
   changes: (api) => api.rateDocument("a", { rating: 5, ip: null }),
+  notes: (api) => api.noteSearchChoice({ term: "cache", slug: null, ip: null }),
   media: (api) => api.fetchMedia("/media/0123456789abcdef.svg"),
 };
 

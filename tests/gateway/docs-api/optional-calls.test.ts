@@ -27,3 +27,14 @@ test.each([408, 429, 500, 503])(
     expect(await errorOf(site.api.fetchNarrowedDocuments(narrowed))).toMatchObject({ status });
   },
 );
+
+test("a backend without an optional call does not fail, however often it says so with a page", async () => {
+  await using backend = await startFakeBackend({ "/": htmlPage });
+  await using site = openDocsApi(backend);
+  for (let turn = 1; turn <= 30; turn += 1) {
+    expect((await site.api.fetchAlias(`/old/${turn}`)).data).toBeNull();
+    expect((await site.api.fetchNarrowedDocuments({ ...narrowed, page: turn })).data).toBeNull();
+  }
+  expect(backend.calls).toHaveLength(60);
+  expect(site.warnings).toEqual([]);
+});
