@@ -81,7 +81,7 @@ function complete(fields: PaginationFields, asked: PageRequest, itemCount: numbe
   // Zero beside items is no total.
   const isTotal = givenTotal !== null && (givenTotal > 0 || itemCount === 0);
   const totalDocs = isTotal ? givenTotal : leastTotal(seen, givenPages, hasNext, limit);
-  const totalPages = totalDocs === 0 ? 0 : (givenPages ?? Math.ceil(totalDocs / limit));
+  const totalPages = totalDocs === 0 ? 0 : pagesOf(totalDocs, givenPages, { limit, isGiven: Boolean(fields.limit) });
   return {
     totalDocs,
     totalPages,
@@ -90,6 +90,20 @@ function complete(fields: PaginationFields, asked: PageRequest, itemCount: numbe
     hasNextPage: hasNext ?? page < totalPages,
     hasPrevPage: fields.hasPrevPage ?? page > 1,
   };
+}
+
+/**
+ * The number of pages. None beside items is no number; one too few comes from a division without its rest, and would leave the last items out. By more
+ * than one the backend's number may be right, and its total wrong.
+ */
+function pagesOf(
+  totalDocs: number,
+  given: number | null,
+  { limit, isGiven }: { readonly limit: number; readonly isGiven: boolean },
+): number {
+  const counted = Math.ceil(totalDocs / limit);
+  if (given === null || given === 0) return counted;
+  return isGiven && given === counted - 1 ? counted : given;
 }
 
 /** The smallest total that fits the rest of a backend's pagination, when it gives no total. */

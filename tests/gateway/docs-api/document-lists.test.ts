@@ -140,6 +140,19 @@ describe("a list of documents", () => {
     expect(data.pagination).toMatchObject({ totalDocs: 3, totalPages: 1 });
   });
 
+  test.each([
+    ["one page too few, for a division without its rest", { totalDocs: 26, totalPages: 2, limit: 12 }, 3],
+    ["no page", { totalDocs: 26, totalPages: 0 }, 3],
+    ["other pages than its total has", { totalDocs: 100, totalPages: 3, limit: 12 }, 3],
+    ["pages of a size that it does not say", { totalDocs: 30, totalPages: 2 }, 2],
+  ])("that says %s", async (_name, pagination, totalPages) => {
+    await using backend = await startFakeBackend();
+    await using site = openDocsApi(backend);
+    backend.answerAll(json({ doc: docs, pagination }));
+    const { data } = await site.api.fetchPosts("blog", { page: 1, limit: 12 });
+    expect(data.pagination).toMatchObject({ totalDocs: pagination.totalDocs, totalPages, hasNextPage: true });
+  });
+
   test("that only says that there is more is counted as one document more than seen", async () => {
     await using backend = await startFakeBackend();
     await using site = openDocsApi(backend);
