@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
 import { CategoryPayload, GroupPayload, UserGroupPayload } from "../payloads/groups.ts";
-import { listOf } from "../payloads/tolerant.ts";
+import { sentListOf } from "../payloads/tolerant.ts";
 
 /** Calls that read the four groups of the docs reader's tree. */
 export interface NavigationCalls {
@@ -40,16 +40,7 @@ export const navigationParsers = {
   fetchUsers: (json: unknown): readonly UserGroupPayload[] => AllUsers.parse(json).allUserDocs,
 };
 
-/** The list must be present, though it may be null or contain bad items: an answer without it is no answer to this call. */
-function groupsOf<Group extends z.ZodType>(group: Group) {
-  const groups = listOf(group);
-  return z
-    .array(z.unknown())
-    .nullable()
-    .transform((items) => groups.parse(items));
-}
-
-const AllCategories = z.object({ allCategories: groupsOf(CategoryPayload) });
-const AllTypes = z.object({ allTypes: groupsOf(GroupPayload) });
-const AllTags = z.object({ allTags: groupsOf(GroupPayload) });
-const AllUsers = z.object({ allUserDocs: groupsOf(UserGroupPayload) });
+const AllCategories = z.object({ allCategories: sentListOf(CategoryPayload) });
+const AllTypes = z.object({ allTypes: sentListOf(GroupPayload) });
+const AllTags = z.object({ allTags: sentListOf(GroupPayload) });
+const AllUsers = z.object({ allUserDocs: sentListOf(UserGroupPayload) });

@@ -4,7 +4,14 @@ import type { Fetched, PageRequest } from "../cache/fetched.ts";
 import { toPage } from "../payloads/pagination.ts";
 import type { Page } from "../payloads/pagination.ts";
 import type { TreeMemory } from "./tree-memory.ts";
-import { listOf, optionalCount, optionalDateAsWritten, optionalText, requiredShortText } from "../payloads/tolerant.ts";
+import {
+  listOf,
+  optionalCount,
+  optionalDateAsWritten,
+  optionalText,
+  requiredShortText,
+  sentListOf,
+} from "../payloads/tolerant.ts";
 
 /** The kinds of group that contain documents. */
 export type TreeGroupKind = "category" | "subcategory" | "type" | "tag" | "author";
@@ -65,7 +72,7 @@ const TreePositionPayload = z.object({
 const GroupDocsPayload = z.object({
   group: TreeGroupPayload.nullable(),
   first: count,
-  docs: listOf(TreeLinkPayload),
+  docs: sentListOf(TreeLinkPayload),
 });
 
 /** A group without its documents. */
@@ -146,5 +153,5 @@ export function createTreeCalls(caller: DocsApiCaller, { hasTree, noteTree }: Tr
 }
 
 const Totals = z.object({ totals: z.object({ categories: count, types: count, tags: count, authors: count }) });
-const Groups = z.object({ groups: listOf(TreeGroupPayload) });
+const Groups = z.object({ groups: sentListOf(TreeGroupPayload) });
 const TreePosition = z.object({ position: TreePositionPayload.nullable() });

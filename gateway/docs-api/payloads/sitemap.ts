@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listOf, numberOf, optionalCount, optionalDate, requiredText } from "./tolerant.ts";
+import { numberOf, optionalCount, optionalDate, requiredText, sentListOf } from "./tolerant.ts";
 
 const priority = z
   .union([z.number(), z.string()])
@@ -22,5 +22,5 @@ const SitemapLinkPayload = z.object({
 });
 
 /** The links of one sitemap; `linkname` may be an absolute address or a path. */
-export const SitemapPayload = z.object({ links: listOf(SitemapLinkPayload) });
+export const SitemapPayload = z.object({ links: sentListOf(SitemapLinkPayload) });
 export type SitemapPayload = Readonly<z.output<typeof SitemapPayload>>;

@@ -85,6 +85,15 @@ export function listOf<Item extends z.ZodType>(item: Item, itemsMax = Infinity) 
     .transform((items) => parsedItems(item, items ?? [], itemsMax));
 }
 
+/** A list that must be present, though it may be null or contain bad items: an answer without it is no answer to the call, and must not replace one. */
+export function sentListOf<Item extends z.ZodType>(item: Item) {
+  const items = listOf(item);
+  return z
+    .array(z.unknown())
+    .nullable()
+    .transform((sent) => items.parse(sent));
+}
+
 /**
  * A list of parts of one thing, such as the tags of a document. Pages show all of them, and nobody reads more than so many: what comes after them is left
  * out, since a page of any length would hold up everybody while it is rendered.
