@@ -1,7 +1,13 @@
 import { z } from "zod";
 import type { DocsApiCaller } from "./caller.ts";
 import type { Fetched } from "../cache/fetched.ts";
-import { CategoryPayload, GroupPayload, UserGroupPayload } from "../payloads/groups.ts";
+import {
+  CategoryPayload,
+  eachCategoryOnce,
+  eachGroupOnce,
+  GroupPayload,
+  UserGroupPayload,
+} from "../payloads/groups.ts";
 import { sentListOf } from "../payloads/tolerant.ts";
 
 /** Calls that read the four groups of the docs reader's tree. */
@@ -40,7 +46,7 @@ export const navigationParsers = {
   fetchUsers: (json: unknown): readonly UserGroupPayload[] => AllUsers.parse(json).allUserDocs,
 };
 
-const AllCategories = z.object({ allCategories: sentListOf(CategoryPayload) });
-const AllTypes = z.object({ allTypes: sentListOf(GroupPayload) });
-const AllTags = z.object({ allTags: sentListOf(GroupPayload) });
-const AllUsers = z.object({ allUserDocs: sentListOf(UserGroupPayload) });
+const AllCategories = z.object({ allCategories: sentListOf(CategoryPayload).transform(eachCategoryOnce) });
+const AllTypes = z.object({ allTypes: sentListOf(GroupPayload).transform(eachGroupOnce) });
+const AllTags = z.object({ allTags: sentListOf(GroupPayload).transform(eachGroupOnce) });
+const AllUsers = z.object({ allUserDocs: sentListOf(UserGroupPayload).transform(eachGroupOnce) });
