@@ -19,10 +19,14 @@ export type ListedDocument = Readonly<z.output<typeof ListedDocument>>;
 export interface ListPage {
   readonly documents: readonly ListedDocument[];
   readonly total: number;
+  /** Documents per page: a backend may send fewer than are asked for. */
+  readonly limit: number;
+  readonly pages: number;
+  readonly hasNext: boolean;
 }
 
-/** The page size of everything that reads whole lists: the same one, so that they share cache entries. */
-export const listLimit = 100;
+/** The page size asked for by everything that reads whole lists: the same one, so that they share cache entries. */
+const listLimit = 100;
 
 /** Pages read of one list; the documents beyond them are not considered. */
 const pagesMax = 50;
@@ -30,18 +34,25 @@ const pagesMax = 50;
 const DocumentList = parse(`query DocumentList($type: ID!, $page: Int!, $limit: Int!) {
   documents(type: $type, page: $page, limit: $limit) {
     items { slug path subject metaDescription datePublished lastUpdated featuredImage { url } }
-    pagination { totalItems }
+    pagination { totalItems limit totalPages hasNextPage }
   }
 }`);
-const Listed = z.object({
-  documents: z.object({ items: z.array(ListedDocument), pagination: z.object({ totalItems: z.number() }) }),
+const Pagination = z.object({
+  totalItems: z.number(),
+  limit: z.number(),
+  totalPages: z.number(),
+  hasNextPage: z.boolean(),
 });
+const Listed = z.object({ documents: z.object({ items: z.array(ListedDocument), pagination: Pagination }) });
 
 /** Reads one page of the documents of a type by its id, in the order of the type; null when it cannot be read. */
 export async function readListPage({ execute }: SharedExecution, type: string, page = 1): Promise<ListPage | null> {
   const { data, errors } = await execute(DocumentList, { type, page, limit: listLimit });
   const documents = errors.length > 0 ? undefined : Listed.safeParse(data).data?.documents;
-  return documents === undefined ? null : { documents: documents.items, total: documents.pagination.totalItems };
+  if (documents === undefined) return null;
+  const { items, pagination } = documents;
+  const { totalItems: total, limit, totalPages: pages, hasNextPage: hasNext } = pagination;
+  return { documents: items, total, limit, pages, hasNext };
 }
 
 /**
@@ -50,30 +61,41 @@ export async function readListPage({ execute }: SharedExecution, type: string, p
  */
 export async function readCountedList(execution: SharedExecution, type: string): Promise<ListPage | null> {
   const first = await readListPage(execution, type);
-  if (first === null || first.total !== listLimit + 1) return first;
+  if (first === null || first.total !== first.limit + 1) return first;
   const all = await readWholeList(execution, type);
   return all && { ...first, total: all.length };
 }
 
-/** Reads all documents of a type, up to 5,000; null when a page cannot be read. */
+/** Reads all documents of a type, each once, up to `pagesMax` pages; null when a page cannot be read. */
 export async function readWholeList(
   execution: SharedExecution,
   type: string,
 ): Promise<readonly ListedDocument[] | null> {
   const first = await readListPage(execution, type);
   if (first === null) return null;
-  const pages = Math.min(pagesMax, Math.ceil(first.total / listLimit));
+  const known = Math.min(pagesMax, first.pages);
   const rest = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => readListPage(execution, type, index + 2)),
+    Array.from({ length: Math.max(0, known - 1) }, (_, index) => readListPage(execution, type, index + 2)),
   );
-  const read = [first, ...rest];
-  // Some backends do not say how many documents there are, only that there are more: their totals grow from page to page.
-  for (let last = read.at(-1); last && read.length < pagesMax && hasMore(last, read.length); last = read.at(-1))
-    read.push(await readListPage(execution, type, read.length + 1));
-  const all = read.map((page) => page?.documents ?? null);
-  return all.every((documents) => documents !== null) ? all.flat() : null;
-}
-
-function hasMore({ total, documents }: ListPage, page: number): boolean {
-  return total > page * listLimit && documents.length > 0;
+  const documents = new Map<string, ListedDocument>();
+  /** Whether there was anything new: a backend that ignores the number of the page repeats itself. */
+  const add = (page: ListPage): boolean => {
+    const before = documents.size;
+    for (const document of page.documents) if (!documents.has(document.slug)) documents.set(document.slug, document);
+    return documents.size > before;
+  };
+  let last: ListPage = first;
+  for (const page of [first, ...rest]) {
+    if (page === null) return null;
+    add(page);
+    last = page;
+  }
+  // Some backends do not say how many pages there are, only that there is another one.
+  for (let read = 1 + rest.length; last.hasNext && read < pagesMax; read += 1) {
+    const next = await readListPage(execution, type, read + 1);
+    if (next === null) return null;
+    if (!add(next)) break;
+    last = next;
+  }
+  return [...documents.values()];
 }

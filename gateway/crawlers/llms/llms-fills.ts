@@ -2,7 +2,7 @@ import { parse } from "graphql";
 import { z } from "zod";
 import type { Answer } from "../../answers/answer.ts";
 import type { OpenSharedExecution, SharedExecution } from "../../graphql/execute.ts";
-import { listLimit, readCountedList, readListPage } from "../document-lists.ts";
+import { readCountedList, readListPage } from "../document-lists.ts";
 import { sayIn } from "../../../words/speech.ts";
 import { readTypes } from "../document-types.ts";
 import { readDocument } from "../documents/read-document.ts";
@@ -93,18 +93,16 @@ async function slugsOfPage(
   const slugs: string[] = [];
   let before = 0;
   for (const { type, list: first } of lists) {
-    const { total } = first;
+    const { total, limit } = first;
     const from = Math.max(0, (page - 1) * fullPageLimit - before);
     const to = Math.min(total, page * fullPageLimit - before);
     for (let position = from; position < to;) {
-      const number = Math.floor(position / listLimit) + 1;
+      const number = Math.floor(position / limit) + 1;
       const list = await readListPage(execution, type.id, number);
       if (list === null) return null;
-      const end = Math.min(to, number * listLimit);
+      const end = Math.min(to, number * limit);
       slugs.push(
-        ...list.documents
-          .slice(position - (number - 1) * listLimit, end - (number - 1) * listLimit)
-          .map(({ slug }) => slug),
+        ...list.documents.slice(position - (number - 1) * limit, end - (number - 1) * limit).map(({ slug }) => slug),
       );
       position = end;
     }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
+import { cappedList } from "../../support/fakes/capped-list.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
@@ -104,15 +105,20 @@ test("llms-full.txt has every document once, in linked pages", async () => {
   expect((await get(site(), "/llms-full.txt?page=x")).text).toBe(pages[0]);
 });
 
-test("documents of all pages are there, also where a backend says only that there is another page", async () => {
+test.each([
+  ["says only that there is another page", uncountedList],
+  ["sends fewer on a page than are asked for", (documents: readonly unknown[]) => cappedList(documents, 30)],
+])("documents of all pages are there, each once, also where a backend %s", async (_what, listOf) => {
   const documents = Array.from({ length: 250 }, (_, index) => aWireDocument({ slug: `text-${index}` }));
   await using other = await startFakeSite({
     documents,
     settings,
-    routes: { [calls.ofType]: json({ doc: [] }), [`${calls.ofType}article`]: uncountedList(documents) },
+    routes: { [calls.ofType]: json({ doc: [] }), [`${calls.ofType}article`]: listOf(documents) },
   });
-  const { status, text } = await get(other, "/llms-full.txt?page=7");
-  expect([status, [...text.matchAll(/^Source: /gm)].length]).toEqual([200, 10]);
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((page) => get(other, `/llms-full.txt?page=${page}`)));
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200]);
+  const sources = pages.flatMap(({ text }) => [...text.matchAll(/^Source: .*$/gm)].map(([source]) => source));
+  expect([sources.length, new Set(sources).size]).toEqual([250, 250]);
 });
 
 test("a text that would make the file too long is linked instead", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { cappedList } from "../../support/fakes/capped-list.ts";
 import { uncountedList } from "../../support/fakes/uncounted-list.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 import { getFile } from "./get-file.ts";
@@ -51,12 +52,15 @@ test("a link's date is the backend's, or else the document's; its picture is inc
   expect(part?.lastmod?.slice(0, 10)).toBe("2026-05-06");
 });
 
-test("documents of all pages count, also where a backend says only that there is another page", async () => {
+test.each([
+  ["says only that there is another page", uncountedList],
+  ["sends fewer on a page than are asked for", (documents: readonly unknown[]) => cappedList(documents, 40)],
+])("documents of all pages count, also where a backend %s", async (_what, listOf) => {
   const documents = Array.from({ length: 250 }, (_, index) => aWireDocument({ slug: `text-${index}` }));
   await using fake = await startFakeSite({
     settings,
     routes: {
-      [`${calls.ofType}article`]: uncountedList(documents),
+      [`${calls.ofType}article`]: listOf(documents),
       [`${calls.sitemap}sitemap-article/`]: sitemapOf([{ linkname: "/article/text-249" }]),
     },
   });
