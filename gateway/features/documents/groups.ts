@@ -6,7 +6,7 @@ import type { GatewayContext } from "../../graphql/context.ts";
 import { foundDocuments } from "./found-documents.ts";
 import { paginationOf, toPagination } from "./mapped.ts";
 import type { TreeReader } from "../navigation/tree-reader.ts";
-import type { MappedDocumentPage, MappedGroupPage } from "./mapped.ts";
+import type { MappedDocument, MappedDocumentPage, MappedGroupPage } from "./mapped.ts";
 import { assertPage } from "./page-arguments.ts";
 import type { PageArguments } from "./page-arguments.ts";
 
@@ -27,12 +27,18 @@ export async function documentsByAuthor(
   const author = found.status === "fulfilled" ? found.value : null;
   const docs = list?.docs ?? [];
   if (author === null && docs.length === 0) return null;
-  const name = author?.name ?? docs[0]?.user[0]?.name ?? docs[0]?.authorDetails[0]?.name ?? authorId;
   return {
-    name,
+    name: author?.name ?? nameIn(docs, authorId),
     items: docs,
     pagination: list ? toPagination(list.pagination) : paginationOf(0, page.page, page.limit),
   };
+}
+
+/** An author's name as their documents have it; these may have other authors too, and none may have an id. */
+function nameIn(docs: readonly MappedDocument[], authorId: string): string {
+  const people = docs.flatMap(({ user, authorDetails }) => [...user, ...authorDetails]);
+  const author = people.find(({ _id }) => _id === authorId) ?? people.find(({ _id }) => _id === null);
+  return author?.name ?? authorId;
 }
 
 /** One page of a tag's documents; null when there is no such tag. */

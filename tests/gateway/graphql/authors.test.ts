@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
 import { json, raw } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 function author(id: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
@@ -85,3 +86,32 @@ test("authors that cannot be fetched are null with an error", async () => {
     errors: [{ extensions: { code: "HTTP_502" } }, { extensions: { code: "HTTP_502" } }],
   });
 });
+
+test.each([
+  [
+    "and ids",
+    {
+      user: [
+        { _id: "bob", name: "Bob" },
+        { _id: "ada", name: "Ada" },
+      ],
+    },
+    "Ada",
+  ],
+  ["with ids elsewhere", { user: [{ name: "Bob" }], authorDetails: [{ _id: "ada", name: "Ada" }] }, "Ada"],
+  ["and no ids", { user: [{ name: "Ada" }] }, "Ada"],
+  ["of other ids", { user: [{ _id: "bob", name: "Bob" }] }, "ada"],
+])(
+  "while authors cannot be fetched, one is named as documents with several authors %s say",
+  async (_what, by, name) => {
+    await using site = await startFakeSite({
+      routes: {
+        [calls.authors]: raw("no", "text/plain", { status: 502 }),
+        [calls.ofAuthor]: json({ results: { allDocs: [aWireDocument({ authorDetails: null, ...by })] } }),
+      },
+    });
+    expect((await ask(site, `{ documentsByAuthor(authorId: "ada") { name } }`)).data).toEqual({
+      documentsByAuthor: { name },
+    });
+  },
+);
