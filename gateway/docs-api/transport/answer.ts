@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DocsApiError } from "../docs-api-error.ts";
+import { DocsApiError, plainMessage } from "../docs-api-error.ts";
 import type { HttpAnswer } from "./request.ts";
 
 /**
@@ -16,7 +16,8 @@ export function jsonOf(answer: HttpAnswer, call: string): unknown {
 export function assertJson(answer: HttpAnswer, call: string): void {
   if (answer.status < 200 || answer.status > 299) throw toRefusal(answer, call);
   if (answer.body.byteLength > 0 && !isJson(answer.contentType)) {
-    throw new DocsApiError({ problem: "bad-payload", call, reason: "the answer is not of type application/json" });
+    const type = plainMessage(answer.contentType.split(";", 1)[0]) ?? "no type";
+    throw new DocsApiError({ problem: "bad-payload", call, reason: `expected application/json, got ${type}` });
   }
 }
 
@@ -73,11 +74,17 @@ function toRefusal(answer: HttpAnswer, call: string): DocsApiError {
     problem: isRejection ? "rejected" : "unavailable",
     call,
     httpStatus: answer.status,
+    ...(redirects.has(answer.status) ? { reason: redirected } : {}),
     backendMessage: Refusal.safeParse(details).data?.message ?? null,
     details,
     retryAfterSeconds: secondsOf(answer.retryAfter),
   });
 }
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const redirected =
+  "a redirect, which is not followed; DOCS_API_URL and DOCS_CONTENT_URL must be addresses that answer themselves";
 
 /** The JSON of a refusal; null where there is none. A body of another type is a server's error page, not a message. */
 function readDetails(answer: HttpAnswer): unknown {

@@ -95,6 +95,20 @@ describe.each(faults)("$name", ({ answer, problem, status }) => {
   });
 });
 
+test.each([
+  [
+    answers.redirect,
+    /unavailable \(302\): a redirect, which is not followed; DOCS_API_URL and DOCS_CONTENT_URL must be/u,
+  ],
+  [answers.htmlPage, /PARSING_ERROR\): expected application\/json, got text\/html$/u],
+  [answers.noType, /expected application\/json, got no type$/u],
+])("the log says what came in place of an answer", async (answer, message) => {
+  await using backend = await startFakeBackend({ "/": answer });
+  await using site = openDocsApi(backend);
+  await errorOf(site.api.fetchDocument("what-is-rdap"));
+  expect(site.warnings.map((warning) => warning.message)).toEqual([expect.stringMatching(message)]);
+});
+
 test("failures are never cached: the next call is sent", async () => {
   await using backend = await startFakeBackend();
   await using site = openDocsApi(backend);
