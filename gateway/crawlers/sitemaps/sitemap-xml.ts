@@ -50,7 +50,7 @@ export interface NewsEntry {
 
 /** A news sitemap (Google's news extension 0.9). Without news it is an empty set, as crawlers expect. */
 export function toNewsXml(publication: string, language: string, entries: readonly NewsEntry[]): Buffer {
-  const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>${escapeXml(language)}</news:language></news:publication>`;
+  const name = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>${newsLanguage(language)}</news:language></news:publication>`;
   const lines = entries.map(({ location, title, published }) => {
     const news = `${name}<news:publication_date>${escapeXml(published)}</news:publication_date><news:title>${escapeXml(title)}</news:title>`;
     return `  <url><loc>${escapeXml(location)}</loc><news:news>${news}</news:news></url>`;
@@ -58,6 +58,17 @@ export function toNewsXml(publication: string, language: string, entries: readon
   return Buffer.from(
     `${beginOf("urlset", ` xmlns:news="${newsNamespace}"`)}${lines.map((line) => `${line}\n`).join("")}${endOf("urlset")}`,
   );
+}
+
+/**
+ * A language as the news extension names it: by its code alone, but for Chinese, which goes by its script.
+ *
+ * @example newsLanguage("pt-BR") // "pt"
+ */
+function newsLanguage(tag: string): string {
+  const { language, script } = new Intl.Locale(tag).maximize();
+  if (language !== "zh") return language;
+  return script === "Hant" ? "zh-tw" : "zh-cn";
 }
 
 function beginOf(name: string, namespaces: string): string {
