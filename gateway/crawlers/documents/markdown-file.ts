@@ -24,6 +24,11 @@ export function titleLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>]/g, "\\$&");
 }
 
+/** A link on one line: parentheses in its address could end it. */
+export function linkTo(address: string, text: string): string {
+  return `[${titleLine(text)}](${address.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+}
+
 /** Unknown values are left out. */
 function frontMatterOf(document: FileDocument, site: FileSite): string {
   const { subject, datePublished, lastUpdated, category, location, featuredImage, authors, tags } = document;

@@ -7,7 +7,7 @@ import { canonicalUrl } from "../../../addresses/canonical-url.ts";
 import { documentFile } from "../../../addresses/document-file.ts";
 import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import { failedAnswer, passingAnswer } from "../file-answer.ts";
-import { titleLine } from "./markdown-file.ts";
+import { linkTo, titleLine } from "./markdown-file.ts";
 
 /** The forms in which programs can read a document. */
 export type FileForm = "md" | "json";
@@ -63,7 +63,7 @@ async function toAnswer(
   }
   const lines = closest.map(
     ({ subject, file, metaDescription }) =>
-      `- [${titleLine(subject)}](${file})${metaDescription === null ? "" : `: ${titleLine(metaDescription)}`}`,
+      `- ${linkTo(file, subject)}${metaDescription === null ? "" : `: ${titleLine(metaDescription)}`}`,
   );
   const nothing = sayIn(speech, "Nothing lives at {path}.", { path: codeOf(path) });
   const closestLines = lines.length === 0 ? "" : `\n\n${sayIn(speech, "These come closest:")}\n\n${lines.join("\n")}`;

@@ -5,7 +5,7 @@ import { documentFile } from "../../../addresses/document-file.ts";
 import { absoluteUrl } from "../../../addresses/absolute-url.ts";
 import type { ListPage } from "../document-lists.ts";
 import type { TypeOfFiles } from "../document-types.ts";
-import { textOf, titleLine } from "../documents/markdown-file.ts";
+import { linkTo, textOf, titleLine } from "../documents/markdown-file.ts";
 import type { FileDocument } from "../documents/read-document.ts";
 
 /** The site as these files describe it. */
@@ -46,10 +46,12 @@ export function toLlmsText(site: SiteOfLlms, lists: readonly ListOfType[], speec
 function sectionOf(site: SiteOfLlms, title: string, { documents, total }: ListPage, speech: Speech): string {
   const lines = documents.map((document) => {
     const description = document.metaDescription === null ? "" : `: ${titleLine(document.metaDescription)}`;
-    return `- [${titleLine(document.subject)}](${absoluteUrl(site, documentFile(document, "md"))})${description}`;
+    return `- ${linkTo(absoluteUrl(site, documentFile(document, "md")), document.subject)}${description}`;
   });
   const older = { count: total - documents.length, address: `${site.url}/sitemap.xml` };
-  const more = older.count > 0 ? [`- ${sayIn(speech, "Older ones ({count}): {address}", older)}`] : [];
+  // A list of such a file has links alone.
+  const more =
+    older.count > 0 ? [`- ${linkTo(older.address, sayIn(speech, "Older ones ({count}): {address}", older))}`] : [];
   return `## ${title}\n\n${[...lines, ...more].join("\n")}`;
 }
 

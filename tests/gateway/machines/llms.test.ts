@@ -85,6 +85,20 @@ test("llms.txt is a map of the site: name, description, and every document by ty
     expect((await get(site(), new URL(link).pathname)).status).toBe(200);
 });
 
+test("every line of a list in llms.txt is a link that programs read, whatever the slugs are, and also for what is left out", async () => {
+  const slugs = ["notes-(old)", "b)c", ...Array.from({ length: 100 }, (_, index) => `text-${index}`)];
+  await using other = await startFakeSite({ documents: slugs.map((slug) => aWireDocument({ slug })), settings });
+  const { text } = await get(other, "/llms.txt");
+  const lines = text.split("\n").filter((line) => line.startsWith("- "));
+  const links = lines.map((line) => /^- \[[^\]]+\]\(([^()\s]+)\)(?:: .+)?$/.exec(line)?.[1] ?? line);
+  expect(links).toHaveLength(101);
+  expect(links.at(-1)).toBe("https://docs.example/sitemap.xml");
+  expect(links.slice(0, 2)).toEqual(
+    ["notes-%28old%29", "b%29c"].map((slug) => `https://docs.example/article/${slug}.md`),
+  );
+  for (const link of links.slice(0, 2)) expect((await get(other, new URL(link).pathname)).status).toBe(200);
+});
+
 test("llms-full.txt has every document once, in linked pages", async () => {
   const pages: string[] = [];
   for (let path: string | undefined = "/llms-full.txt"; path !== undefined;) {
