@@ -4,14 +4,15 @@ import type { FeedFills, FeedRequest } from "./feeds/feed-fills.ts";
 import type { LlmsFills } from "./llms/llms-fills.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import { decodedOrNull } from "../../addresses/percent-decoding.ts";
-import { reencodedPath } from "../../addresses/normalised-path.ts";
+import { normalisedPath } from "../../addresses/normalised-path.ts";
 
 /** The route for llms.txt and llms-full.txt, which language models read first. */
 export function createLlmsRoute(fills: LlmsFills): Route {
   return {
     name: "llms",
-    match: ({ method, path, search }) => {
+    match: ({ method, path: sent, search }) => {
       if (method !== "GET") return null;
+      const path = normalisedPath(sent);
       if (path === "/llms.txt") return { key: "llms", fill: fills.map };
       if (path !== "/llms-full.txt") return null;
       const page = pageOf(search);
@@ -39,7 +40,7 @@ export function createFeedRoute(fills: FeedFills, fillPage: FillPage): Route {
   return {
     name: "feeds",
     match: ({ method, path }): Match | null => {
-      const request = method === "GET" && path.startsWith("/feeds/") ? toFeedRequest(reencodedPath(path)) : null;
+      const request = method === "GET" ? toFeedRequest(normalisedPath(path)) : null;
       if (request === null) return null;
       return {
         key: `feed ${request.format} ${request.path}`,

@@ -99,6 +99,18 @@ test("every line of a list in llms.txt is a link that programs read, whatever th
   for (const link of links.slice(0, 2)) expect((await get(other, new URL(link).pathname)).status).toBe(200);
 });
 
+test("every spelling of the address of a file or a feed has the same answer", async () => {
+  for (const [path, others] of [
+    ["/llms.txt", ["/llms.txt/", "/%6Clms.txt", "/llms%2Etxt"]],
+    ["/llms-full.txt?page=2", ["/llms-full.txt/?page=2", "/llms%2Dfull.txt?page=2"]],
+    ["/feeds/all.json", ["/feeds/all.json/", "/%66eeds/all%2Ejson"]],
+  ] as const) {
+    const one = await get(site(), path);
+    expect(one.status).toBe(200);
+    for (const other of others) expect({ other, ...(await get(site(), other)) }).toEqual({ other, ...one });
+  }
+});
+
 test("llms-full.txt has every document once, in linked pages", async () => {
   const pages: string[] = [];
   for (let path: string | undefined = "/llms-full.txt"; path !== undefined;) {
