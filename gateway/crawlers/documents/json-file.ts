@@ -26,6 +26,7 @@ export function toJsonFile(document: FileDocument, site: FileSite): string {
     category: document.category,
     tags: tags.map(({ name, slug }) => ({ name, url: canonicalUrl(site.url, groupAddress("tag", slug)) })),
     location: document.location,
+    language: document.language,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
     readingMinutes: document.readingMinutes,
     html: content === null ? null : absoluteHtml(content, absoluteUrl(site, path)),

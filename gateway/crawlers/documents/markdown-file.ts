@@ -31,7 +31,7 @@ export function linkTo(address: string, text: string): string {
 
 /** Unknown values are left out. */
 function frontMatterOf(document: FileDocument, site: FileSite): string {
-  const { subject, datePublished, lastUpdated, category, location, featuredImage, authors, tags } = document;
+  const { subject, datePublished, lastUpdated, category, location, language, featuredImage, authors, tags } = document;
   const known = {
     title: subject,
     source: canonicalUrl(site.url, document.path),
@@ -43,6 +43,7 @@ function frontMatterOf(document: FileDocument, site: FileSite): string {
     category,
     tags: tags.map(({ name }) => name),
     location,
+    language,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),
   };
   const isKnown = ([, value]: readonly [string, unknown]): boolean =>

@@ -16,6 +16,7 @@ const DocumentData = z.object({
   lastUpdated: z.string().nullable(),
   category: z.string().nullable(),
   location: z.string().nullable(),
+  language: z.string().nullable(),
   readingMinutes: z.number().nullable(),
   featuredImage: z.object({ url: z.string() }).nullable(),
   authors: z.array(z.object({ name: z.string(), designation: z.string().nullable(), path: z.string().nullable() })),
@@ -47,7 +48,7 @@ export type DocumentReading =
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
-const fields = `slug path type { id } subject metaDescription description datePublished lastUpdated category location readingMinutes
+const fields = `slug path type { id } subject metaDescription description datePublished lastUpdated category location language readingMinutes
   featuredImage { url } authors { name designation path } types { name slug } tags { name slug } content markdown contentProblem`;
 
 const DocumentFile = parse(

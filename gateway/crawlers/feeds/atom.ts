@@ -22,7 +22,7 @@ export function toAtom(feed: Feed): string {
 
 function toEntry(item: FeedItem): string {
   return [
-    "<entry>",
+    item.language === null ? "<entry>" : `<entry xml:lang="${escapeXml(item.language)}">`,
     element("id", item.id),
     element("title", item.title),
     `<link rel="alternate" type="text/html" href="${escapeXml(item.url)}"/>`,

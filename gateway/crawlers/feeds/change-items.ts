@@ -30,6 +30,7 @@ export function changeItems(
       id: `${page}#${date.slice(0, 10)}-${encodeURIComponent(title.toLowerCase().replaceAll(/\s+/g, "-"))}`,
       url: `${page}#${anchors[index] ?? ""}`,
       title,
+      language: null,
       summary: description,
       html: `<p>${escapeAttribute(description)}</p>${link === null ? "" : `<p><a href="${escapeAttribute(link)}">${escapeAttribute(linkText ?? link)}</a></p>`}`,
       image: null,

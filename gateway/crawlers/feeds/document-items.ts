@@ -35,11 +35,12 @@ function textOf({ content, path }: FileDocument, site: FileSite): string | null 
 
 /** A document's id is its short address, which leads to it whatever happens to its type (decisions, section 4). */
 function toItem(document: FileDocument, site: FileSite, html: string | null): FeedItem {
-  const { slug, path, subject, featuredImage, authors, tags } = document;
+  const { slug, path, subject, language, featuredImage, authors, tags } = document;
   return {
     id: `${site.url}/${encodeURIComponent(slug)}`,
     url: canonicalUrl(site.url, path),
     title: subject,
+    language,
     summary: document.metaDescription ?? document.description,
     html,
     image: featuredImage === null ? null : absoluteUrl(site, featuredImage.url),

@@ -70,7 +70,7 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
         siteName: site.name,
         siteUrl: `${site.url}/`,
         language: speech.language,
-        items: directionOf(speech.language) === "rtl" ? items.map(rightToLeft) : items,
+        items: items.map((item) => inItsDirection(item, item.language ?? speech.language)),
       });
       if (subject === "changelog")
         return fileAnswer(
@@ -90,8 +90,9 @@ export function createFeedFills(openExecution: OpenSharedExecution): FeedFills {
 }
 
 /** Readers of feeds lay out an entry as they lay out themselves, unless it says its own direction. */
-function rightToLeft(item: FeedItem): FeedItem {
-  return item.html === null ? item : { ...item, html: `<div dir="rtl">${item.html}</div>` };
+function inItsDirection(item: FeedItem, language: string): FeedItem {
+  if (item.html === null || directionOf(language) === "ltr") return item;
+  return { ...item, html: `<div dir="rtl">${item.html}</div>` };
 }
 
 type FoundDocument = Extract<DocumentReading, { readonly kind: "found" }>;

@@ -19,6 +19,8 @@ export interface FeedItem {
   readonly id: string;
   readonly url: string;
   readonly title: string;
+  /** That of its words, where it is not the feed's. */
+  readonly language: string | null;
   readonly summary: string | null;
   /** Safe HTML; null where there is none, or where the feed would become too long. */
   readonly html: string | null;

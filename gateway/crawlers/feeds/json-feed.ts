@@ -20,6 +20,7 @@ function toItem(item: FeedItem) {
     id: item.id,
     url: item.url,
     title: item.title,
+    ...(item.language === null ? {} : { language: item.language }),
     ...(item.html === null ? { content_text: item.summary ?? item.title } : { content_html: item.html }),
     ...(item.summary === null ? {} : { summary: item.summary }),
     ...(item.image === null ? {} : { image: item.image }),

@@ -32,6 +32,7 @@ function toItem(item: FeedItem): string {
     ...(published === null ? [] : [element("pubDate", rfc822(published))]),
     ...item.authors.map(({ name }) => element("dc:creator", name)),
     ...item.tags.map((tag) => element("category", tag)),
+    ...(item.language === null ? [] : [element("dc:language", item.language)]),
     // Feed readers treat a description as HTML, and ours is plain text.
     ...(item.summary === null ? [] : [element("description", escapeText(item.summary))]),
     ...(item.html === null ? [] : [element("content:encoded", item.html)]),

@@ -19,6 +19,7 @@ test("texts of a feed are converted one to a turn of the event loop, and none af
       lastUpdated: null,
       category: null,
       location: null,
+      language: null,
       readingMinutes: null,
       featuredImage: null,
       authors: [],
