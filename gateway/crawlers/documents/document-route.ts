@@ -47,11 +47,12 @@ export function createDocumentRoute(
 
 /** A client that names Markdown and ranks it no lower than HTML is a program: no browser names it. */
 function wantsMarkdown(accept: string): boolean {
-  return accept.includes("markdown") && negotiated(accept);
+  return /markdown/i.test(accept) && negotiated(accept);
 }
 
 const negotiated = remembered((accept: string): boolean => {
   const weights = weightsOf(accept);
   const markdown = weights.get("text/markdown") ?? 0;
-  return markdown > 0 && markdown >= (weights.get("text/html") ?? 0);
+  const html = weights.get("text/html") ?? weights.get("text/*") ?? weights.get("*/*") ?? 0;
+  return markdown > 0 && markdown >= html;
 });

@@ -62,7 +62,13 @@ test("the JSON file has the schema's data", async () => {
 
 test("a client that prefers Markdown at least as much as HTML gets it at the page's address; browsers never do", async () => {
   const file = (await get("/article/first-words.md")).text;
-  for (const accept of ["text/markdown", "text/markdown, text/html, */*", "text/html;q=0.5, text/markdown;q=0.8"]) {
+  for (const accept of [
+    "text/markdown",
+    "Text/Markdown",
+    "text/markdown, text/html, */*",
+    "text/markdown;q=0.9, */*;q=0.8",
+    "text/html;q=0.5, text/markdown;q=0.8, */*",
+  ]) {
     expect({ accept, ...(await get("/article/first-words/", accept)) }).toMatchObject({
       accept,
       status: 200,
@@ -76,6 +82,8 @@ test("a client that prefers Markdown at least as much as HTML gets it at the pag
     "text/html,application/xhtml+xml,*/*;q=0.8",
     "text/html, text/markdown;q=0.9",
     "text/markdown;q=0",
+    "text/markdown;q=0.5, text/*",
+    "*/*, text/markdown;q=0.1",
   ]) {
     expect({ accept, ...(await get("/article/first-words", accept)) }).toMatchObject({
       accept,
