@@ -12,6 +12,7 @@ import { createContext } from "./context.ts";
 import type { ContextParts, GatewayContext, Visitor } from "./context.ts";
 import { toComplexityError } from "./errors.ts";
 import { areRefusals } from "./execute.ts";
+import { mediaTypeOrJson } from "./media-type.ts";
 import { textIn } from "./operation-request.ts";
 import type { GraphqlRequest } from "./operation-request.ts";
 import { limitAddressSearches } from "./rate-limited.ts";
@@ -51,7 +52,7 @@ export function createAnswerGraphql(
 ): AnswerGraphql {
   return async (request, maySearch, caller) => {
     const problem = findTooComplexToParse(textIn(request), limits);
-    if (problem !== null) return refusalOf(problem);
+    if (problem !== null) return refusalOf(problem, request);
     let isPrivate = false;
     let isComplete = false;
     const budget = createBudget(limits.answer, turns);
@@ -72,7 +73,7 @@ export function createAnswerGraphql(
     });
     // An execution that exceeds its budget never settles: it is abandoned.
     const executed = await Promise.race([execution, budget.exceeded]);
-    if (executed instanceof ComplexityError) return refusalOf(executed);
+    if (executed instanceof ComplexityError) return refusalOf(executed, request);
     return {
       ...(await toAnswer(executed)),
       freshUntil: context.freshness.freshUntil(),
@@ -91,10 +92,10 @@ async function toAnswer({ status = 200, headers, body }: HTTPGraphQLResponse) {
   };
 }
 
-function refusalOf(problem: ComplexityError): GraphqlAnswer {
+function refusalOf(problem: ComplexityError, { headers }: Pick<GraphqlRequest, "headers">): GraphqlAnswer {
   return {
     status: 400,
-    headers: { "content-type": "application/json; charset=utf-8" },
+    headers: { "content-type": mediaTypeOrJson(headers.accept) },
     text: JSON.stringify({ errors: [toComplexityError(problem)] }),
     freshUntil: 0,
     usableUntil: 0,

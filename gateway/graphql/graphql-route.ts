@@ -2,19 +2,13 @@ import { hash } from "node:crypto";
 import { neverSearch } from "../answers/answer.ts";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { Route, RateLimited, Target } from "../answers/route.ts";
-import { remembered, weightsOf } from "../answers/quality.ts";
 import type { AnswerGraphql } from "./answer-graphql.ts";
 import { isOwnOperation } from "./estimate.ts";
 import type { Estimate, EstimateOperation } from "./estimate.ts";
+import { mediaTypeFor } from "./media-type.ts";
 import { RateLimitedError } from "./rate-limited.ts";
 import type { SentOperation } from "./operation-request.ts";
-import { parseBody, withoutBody } from "./parse-body.ts";
-
-/** The media types of GraphQL answers; the first is the default. */
-export const mediaTypes = [
-  "application/json; charset=utf-8",
-  "application/graphql-response+json; charset=utf-8",
-] as const;
+import { badJson, parseBody, withoutBody } from "./parse-body.ts";
 
 /** What is sent is part of the key up to this length, in bytes: of a longer one its hash is. */
 const keptLengthMax = 2_048;
@@ -115,7 +109,7 @@ async function fill(
   mayVisitorSearch: MaySearch = neverSearch,
 ): Promise<Answer> {
   const parsed = body === null ? withoutBody : parseBody(body);
-  if (parsed.kind === "refused") return parsed.answer;
+  if (parsed.kind === "bad") return badJson(media);
   const sent = {
     method,
     headers: { accept: media, ...(body === null ? {} : { "content-type": "application/json" }) },
@@ -143,16 +137,3 @@ async function fill(
     ...(isWithoutSearch ? { isWithoutSearch: true } : {}),
   };
 }
-
-/** The media type that a client prefers; null if it accepts neither. JSON if it sends no preference (GraphQL over HTTP, section 6.1). */
-export function mediaTypeFor(accept: string): string | null {
-  return accept === "" ? mediaTypes[0] : negotiated(accept);
-}
-
-const negotiated = remembered((accept: string): string | null => {
-  const weights = weightsOf(accept);
-  const weigh = (type: string): number =>
-    weights.get(type.split(";")[0] ?? "") ?? weights.get("application/*") ?? weights.get("*/*") ?? 0;
-  const best = mediaTypes.toSorted((a, b) => weigh(b) - weigh(a))[0];
-  return best !== undefined && weigh(best) > 0 ? best : null;
-});

@@ -1,9 +1,7 @@
 import type { Answer } from "../answers/answer.ts";
 
-/** The JSON of a request's body, or the answer that refuses it. */
-export type ParsedBody =
-  | { readonly kind: "parsed"; readonly value: unknown }
-  | { readonly kind: "refused"; readonly answer: Answer };
+/** The JSON of a request's body, unless it is none. */
+export type ParsedBody = { readonly kind: "parsed"; readonly value: unknown } | { readonly kind: "bad" };
 
 /** What a request without a body has sent. */
 export const withoutBody = { kind: "parsed", value: undefined } as const;
@@ -23,18 +21,18 @@ function parseJson(body: Buffer): ParsedBody {
   try {
     return { kind: "parsed", value: JSON.parse(body.toString("utf8")) };
   } catch {
-    return { kind: "refused", answer: badJson };
+    return { kind: "bad" };
   }
 }
 
-const badJson: Answer = {
-  status: 400,
-  headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
-  body: Buffer.from(
-    JSON.stringify({
-      errors: [{ message: "The body is not valid JSON.", extensions: { code: "BAD_REQUEST", status: 400 } }],
-    }),
-  ),
-  freshUntil: 0,
-  usableUntil: 0,
-};
+/** Refuses a body that is no JSON. `media`: the type of the answer. */
+export function badJson(media: string): Answer {
+  const error = { message: "The body is not valid JSON.", extensions: { code: "BAD_REQUEST", status: 400 } };
+  return {
+    status: 400,
+    headers: { "content-type": media, "cache-control": "no-store" },
+    body: Buffer.from(JSON.stringify({ errors: [error] })),
+    freshUntil: 0,
+    usableUntil: 0,
+  };
+}

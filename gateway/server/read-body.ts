@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ResponseFacts } from "../answers/write-answer.ts";
 import { GatheredBody } from "../docs-api/transport/gathered-body.ts";
+import { mediaTypeOrJson } from "../graphql/media-type.ts";
 import type { CrossOrigin } from "./cross-origin.ts";
+import { rpcError } from "./handlers/mcp-handler.ts";
 import { isOneClick, oneClickBodyBytes } from "./handlers/one-click.ts";
 import { writeRefusal } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -40,7 +42,7 @@ function problemOf({ url, headers }: IncomingMessage): BodyProblem | null {
   // Nor does a one-click unsubscribe, whose body the standard prescribes.
   if (isOneClick(url ?? "")) return null;
   if (!isUtf8Json(headers["content-type"]))
-    return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the operation as application/json in UTF-8." };
+    return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body as application/json in UTF-8." };
   const encoded = headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity";
   return encoded
     ? { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Send the body without a content encoding." }
@@ -68,35 +70,53 @@ function collect(request: IncomingMessage, bytesMax: number, finish: (body: Buff
   request.on("end", end);
 }
 
-/** Closes the connection: no request can follow a body that was not read to its end. */
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  problem: ReadableProblem,
-  facts: ResponseFacts,
-): void {
-  if (isOneClick(request.url ?? "")) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
-  else writeGraphqlError(response, problem, facts);
-  request.resume();
-}
-
 interface ReadableProblem extends BodyProblem {
   /** The headers that let pages of other origins read it. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function writeGraphqlError(
+/** Closes the connection: no request can follow a body that was not read to its end. */
+function refuse(
+  request: IncomingMessage,
   response: ServerResponse,
-  { status, code, message, headers }: ReadableProblem,
+  { headers, ...problem }: ReadableProblem,
+  facts: ResponseFacts,
+): void {
+  const spoken = inItsProtocol(problem, request);
+  if (spoken === null) writeRefusal(response, { ...problem, headers: { connection: "close" } }, facts);
+  else writeJson(response, problem.status, { ...spoken, headers }, facts);
+  request.resume();
+}
+
+interface JsonRefusal {
+  readonly type: string;
+  readonly body: unknown;
+}
+
+/** A refusal in the form that the program reads which sent the body; null for plain text. */
+function inItsProtocol(
+  { status, code, message }: BodyProblem,
+  { url = "", headers }: IncomingMessage,
+): JsonRefusal | null {
+  const [, service] = /^\/(graphql|mcp)(?:[/?]|$)/.exec(url) ?? [];
+  if (service === "mcp") return { type: "application/json; charset=utf-8", body: rpcError(-32_000, message) };
+  if (service === undefined) return null;
+  return { type: mediaTypeOrJson(headers.accept), body: { errors: [{ message, extensions: { code, status } }] } };
+}
+
+function writeJson(
+  response: ServerResponse,
+  status: number,
+  { type, body: json, headers }: JsonRefusal & Pick<ReadableProblem, "headers">,
   { requestId }: ResponseFacts,
 ): void {
-  const body = JSON.stringify({ errors: [{ message, extensions: { code, status } }] });
+  const body = JSON.stringify(json);
   response.writeHead(status, {
     ...securityHeaders,
     ...headers,
     "cache-control": "no-store",
     connection: "close",
-    "content-type": "application/json; charset=utf-8",
+    "content-type": type,
     "content-length": String(Buffer.byteLength(body)),
     "x-request-id": requestId,
   });

@@ -7,8 +7,9 @@ import type { SentOperation } from "../../graphql/operation-request.ts";
 import type { MaySearch } from "../../answers/answer.ts";
 import type { Admit } from "../limits/admission.ts";
 import { foreignMessage } from "../cross-origin.ts";
-import { mediaTypeFor, mediaTypes, rateLimitedOperation } from "../../graphql/graphql-route.ts";
-import { parseBody, withoutBody } from "../../graphql/parse-body.ts";
+import { rateLimitedOperation } from "../../graphql/graphql-route.ts";
+import { mediaTypeOrJson } from "../../graphql/media-type.ts";
+import { badJson, parseBody, withoutBody } from "../../graphql/parse-body.ts";
 import { bodyOf } from "../../answers/exchange.ts";
 import { sendAnswer } from "../send-answer.ts";
 import type { DocsApiOf } from "../visitor-backend.ts";
@@ -31,17 +32,15 @@ export function graphqlHandler(parts: GraphqlHandlerParts): RequestHandler {
     // These requests belong to a visitor, or change something: pages of other sites may not send them, whatever CORS_ORIGINS says.
     if (parts.isForeign(request))
       return void response.status(403).set("cache-control", "no-store").type("text").send(`${foreignMessage}\n`);
+    const media = mediaTypeOrJson(request.headers.accept);
     const parsed = request.method === "POST" ? parseBody(bodyOf(request)) : withoutBody;
-    if (parsed.kind === "refused") return sendAnswer(request, response, parsed.answer);
+    if (parsed.kind === "bad") return sendAnswer(request, response, badJson(media));
     const method = request.method === "HEAD" ? "GET" : request.method;
     const sent = { method, headers: headersOf(request), search: searchOf(request), body: parsed.value };
     const refusal = await parts.admit(
       request,
       response,
-      rateLimitedOperation(
-        () => parts.estimateOperation(sent),
-        mediaTypeFor(request.headers.accept ?? "") ?? mediaTypes[0],
-      ),
+      rateLimitedOperation(() => parts.estimateOperation(sent), media),
     );
     if (refusal !== null) return sendAnswer(request, response, refusal);
     const { docsApi, setCookies } = parts.docsApiOf(request);

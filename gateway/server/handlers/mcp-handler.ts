@@ -32,14 +32,14 @@ export function mcpHandler({ loadMcp, admit, maySearch, crossOrigin }: McpHandle
       response
         .status(405)
         .set("allow", "POST")
-        .json(refusal(-32_000, "There are no sessions here: send each message by POST."));
+        .json(rpcError(-32_000, "There are no sessions here: send each message by POST."));
       return;
     }
     const message = parse(bodyOf(request));
-    if (message === undefined) return void response.status(400).json(refusal(-32_700, "The body is not valid JSON."));
+    if (message === undefined) return void response.status(400).json(rpcError(-32_700, "The body is not valid JSON."));
     // Version 2025-06-18 of the protocol removed batches, with which one request would do the work of many.
     if (Array.isArray(message))
-      return void response.status(400).json(refusal(-32_600, "Send one message per request, not a batch."));
+      return void response.status(400).json(rpcError(-32_600, "Send one message per request, not a batch."));
     const refused = await admit(request, response, rateLimitedOf(message));
     if (refused !== null) return sendAnswer(request, response, refused);
     const answer = await loadMcp();
@@ -73,7 +73,9 @@ function rateLimitedOf(message: unknown): RateLimited | undefined {
         "cache-control": "no-store",
         "retry-after": String(retryAfterSeconds),
       },
-      body: Buffer.from(JSON.stringify({ ...refusal(-32_000, new RateLimitedError(of).message), id: call.id ?? null })),
+      body: Buffer.from(
+        JSON.stringify({ ...rpcError(-32_000, new RateLimitedError(of).message), id: call.id ?? null }),
+      ),
       freshUntil: 0,
       usableUntil: 0,
     }),
@@ -88,7 +90,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** JSON-RPC 2.0, section 5.1. */
-function refusal(code: number, message: string) {
+/** A refusal in the form of the protocol (JSON-RPC 2.0, section 5.1). */
+export function rpcError(code: number, message: string) {
   return { jsonrpc: "2.0", error: { code, message }, id: null };
 }

@@ -41,6 +41,22 @@ test("a resource that there is not has the protocol's code for that, and a faili
   });
 });
 
+test("a body that is not read is refused in the protocol's form", async () => {
+  for (const [status, type, body] of [
+    [415, "text/plain", "{}"],
+    [413, "application/json", "x".repeat(100_001)],
+    [400, "application/json", "{"],
+  ] as const) {
+    const answer = await exchange(site(), "/mcp", { method: "POST", headers: { "content-type": type }, body });
+    expect(answer).toMatchObject({ status, headers: { "content-type": "application/json; charset=utf-8" } });
+    expect(JSON.parse(answer.body.toString())).toEqual({
+      jsonrpc: "2.0",
+      error: { code: expect.any(Number), message: expect.any(String) },
+      id: null,
+    });
+  }
+});
+
 test("a search that is refused is not to be tried again", async () => {
   const { body } = await callTool(site(), "search", { term: "😀".repeat(200) });
   expect(JSON.parse(body.toString()).result).toEqual({
