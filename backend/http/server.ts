@@ -119,9 +119,9 @@ async function sendFile(
   { path, headers }: Extract<Answer, { readonly kind: "file" }>,
 ): Promise<void> {
   const size = Number(headers["content-length"]);
-  const asked = Number.isNaN(size) ? null : byteRangeOf(request, { etag: headers["etag"], sizeBytes: size });
-  const range = asked === "outside" ? null : asked;
+  const range = Number.isNaN(size) ? null : byteRangeOf(request, { etag: headers["etag"], sizeBytes: size });
   response.setHeader("accept-ranges", "bytes");
+  if (range === "outside") return sendOutside(response, size);
   if (range === null) response.writeHead(200);
   else {
     response.setHeader("content-length", String(range.end - range.start + 1));
@@ -129,6 +129,16 @@ async function sendFile(
   }
   if (request.method === "HEAD") response.end();
   else await pipeline(createReadStream(path, range ?? {}), response).catch(() => response.destroy());
+}
+
+/** Says how long a file is that has no such part (RFC 9110, section 15.5.17): a reader who has all of it then stops. */
+function sendOutside(response: ServerResponse, sizeBytes: number): void {
+  for (const name of ["content-type", "etag"]) response.removeHeader(name);
+  response
+    .setHeader("cache-control", "no-store")
+    .setHeader("content-length", "0")
+    .writeHead(416, { "content-range": `bytes */${sizeBytes}` })
+    .end();
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -59,6 +59,9 @@ test("a file goes by Range for GET alone, and by If-Range", async () => {
   expect(await statusOf('"another"')).toBe(200);
   const head = await site.request(file, { method: "HEAD", headers: range });
   expect([head.status, head.headers.get("content-length")]).toEqual([200, String(dot.length)]);
+  const beyond = await site.request(file, { headers: { range: `bytes=${dot.length}-` } });
+  expect([beyond.status, beyond.headers.get("content-range")]).toEqual([416, `bytes */${dot.length}`]);
+  expect([beyond.headers.get("content-length"), beyond.headers.get("cache-control")]).toEqual(["0", "no-store"]);
 });
 
 test("a method that a call does not support is 405, with the supported ones", async () => {
