@@ -1,8 +1,8 @@
 import type { PageRequest } from "../data/page.ts";
 import { pageNumberOf } from "../ui/pagination/pages-window.ts";
+import { knownParameters } from "../../addresses/known-parameters.ts";
 import { withoutTrailingSlash } from "../../addresses/normalised-path.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
-import { knownParameters } from "./route.ts";
 import type { Route, SiteAddresses } from "./route.ts";
 import { matchRoute } from "./routes.ts";
 

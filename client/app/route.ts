@@ -1,9 +1,7 @@
+import type { knownParameters } from "../../addresses/known-parameters.ts";
 import type { DocumentType, DocumentTypes } from "../data/document-types.ts";
 import type { PageModule } from "../data/page.ts";
 import type { SiteFeatures } from "../data/site-features.ts";
-
-/** The known query parameters, in the order of a normalised URL. */
-export const knownParameters = ["q", "type", "exact", "category", "tag", "author", "year", "page"] as const;
 
 /** What the addresses of a site are made of. */
 export interface SiteAddresses {

@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
+import { knownParameters } from "../../addresses/known-parameters.ts";
 import { slugOfPath } from "../../addresses/slug-path.ts";
-import { knownParameters } from "./route.ts";
 import type { Route, RoutedCode, RouteMatch, SiteAddresses } from "./route.ts";
 import { routesOfType } from "./type-routes.ts";
 
@@ -117,6 +117,9 @@ const fixedRoutes: readonly Route[] = [
   { path: "/:name.xml", isBare: true, ...sitemapPage },
 ];
 
+/** The path of the last route, which takes what no other one does. */
+export const routeOfTheRest = "*";
+
 /**
  * The route table of server preload, prefetch and the router, for a site with these document types and pages. The first match wins; the last one
  * matches every path.
@@ -128,7 +131,7 @@ export function routesOf(site: SiteAddresses): readonly Route[] {
     ...[...fixedRoutes, ...(hasFolders(site) ? [docsBelowFolders] : [])].filter((route) => isOpen(route, site)),
     ...site.documentTypes.flatMap(routesOfType),
     ...site.pagePaths.map((path) => ({ path: path.split("/").map(encodeURIComponent).join("/"), ...sitePage })),
-    { path: "*", ...missingPage },
+    { path: routeOfTheRest, ...missingPage },
   ];
   tables.set(site, table);
   return table;
@@ -166,7 +169,7 @@ function slugParams(
   site: SiteAddresses,
 ): Readonly<Record<string, string>> | null {
   // The slug of a short address, which the match has decoded too far.
-  if (path === "*") return asked.lastIndexOf("/") === 0 ? { slug: asked.slice(1) } : {};
+  if (path === routeOfTheRest) return asked.lastIndexOf("/") === 0 ? { slug: asked.slice(1) } : {};
   if (params["slug"] === undefined && rest === undefined) return params;
   // The match has encoded slashes decoded already.
   if (hasFolders(site) && /%2f/i.test(asked)) return null;

@@ -10,7 +10,7 @@ export interface PageRequest {
   readonly path: string;
   /** The route parameters, decoded. */
   readonly params: Readonly<Record<string, string>>;
-  /** The known query parameters (`knownParameters` in app/route.ts); unknown ones never reach a page. */
+  /** The known query parameters (addresses/known-parameters.ts); unknown ones never reach a page. */
   readonly search: Readonly<Record<string, string>>;
   /** The document type whose route matched; null for pages that are no type's. */
   readonly type: DocumentType | null;

@@ -1,4 +1,5 @@
 import { costlyPages } from "../../addresses/costly-pages.ts";
+import { knownParameters } from "../../addresses/known-parameters.ts";
 import { pageStateAddress } from "../../addresses/page-state.ts";
 import { withinLimit } from "../time/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
@@ -139,8 +140,13 @@ function stateAddressIn(html: string, address: string): string | null {
   return hash === undefined ? null : new URL(pageStateAddress(new URL(address).pathname, hash), address).href;
 }
 
-/** The cache key of a page: no fragment, no trailing slash. */
+/** The cache key of a page: no fragment, no trailing slash, no parameters that no page reads, such as those by which campaigns count their readers. */
 function addressOf(url: string): string {
-  const { origin, pathname, search } = new URL(url);
-  return `${origin}${pathname.replace(/(?<=.)\/+$/, "")}${search}`;
+  const { origin, pathname, searchParams } = new URL(url);
+  const known = knownParameters.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const query = new URLSearchParams(known).toString();
+  return `${origin}${pathname.replace(/(?<=.)\/+$/, "")}${query === "" ? "" : `?${query}`}`;
 }

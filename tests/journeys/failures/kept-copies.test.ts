@@ -1,0 +1,31 @@
+import { expect } from "vitest";
+import { prepareJourneys } from "../../support/browser/journey.ts";
+import { aDocument } from "../../support/content.ts";
+import { startContentSite } from "../content-site.ts";
+import { kept, withWorker } from "./kept-pages.ts";
+
+const first = "/article/first-words";
+
+const journey = prepareJourneys(() =>
+  startContentSite({
+    "article/first-words.md": aDocument({ subject: "First words", body: "The text that was read." }),
+  }),
+);
+
+journey(
+  "a page that was read by a link of a campaign opens offline by any other link, and is listed once",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open(`${first}?utm_source=newsletter&gclid=1`);
+    await kept(page, first);
+    await open(`${first}/?utm_source=elsewhere`);
+    await page.context().setOffline(true);
+    await open(first);
+    await page.getByText("The text that was read.").waitFor();
+    await page.goto("/article/second-words");
+    await page.getByRole("heading", { level: 1, name: "You are offline" }).waitFor();
+    const links = page.getByRole("listitem").getByRole("link");
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([first]);
+  },
+  withWorker,
+);
