@@ -35,7 +35,7 @@ export async function keep(store: Store, address: string, response: Response): P
   headers.set(sizeHeader, String(body.size));
   headers.set(timeHeader, String(Date.now()));
   const cache = await caches.open(store.name);
-  await cache.delete(address);
+  // In place of the copy before, which stays where the device has no room for another.
   await cache.put(address, new Response(body, { headers }));
   await trim(cache, store);
 }

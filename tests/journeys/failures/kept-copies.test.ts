@@ -29,3 +29,26 @@ journey(
   },
   withWorker,
 );
+
+journey(
+  "the copy of a page stays where the device has no room for a newer one",
+  async ({ page, open, ignoreComplaint }) => {
+    ignoreComplaint(/ERR_INTERNET_DISCONNECTED|503/);
+    await open(first);
+    await kept(page, first);
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(() => {
+      Reflect.set(globalThis, "refused", 0);
+      Cache.prototype.put = () => {
+        Reflect.set(globalThis, "refused", Number(Reflect.get(globalThis, "refused")) + 1);
+        return Promise.reject(new DOMException("full", "QuotaExceededError"));
+      };
+    });
+    await page.reload();
+    await expect.poll(() => worker?.evaluate(() => Number(Reflect.get(globalThis, "refused")))).toBeGreaterThan(0);
+    await page.context().setOffline(true);
+    await open(first);
+    await page.getByText("The text that was read.").waitFor();
+  },
+  withWorker,
+);
