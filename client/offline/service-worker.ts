@@ -1,7 +1,7 @@
 import { costlyPages } from "../../addresses/costly-pages.ts";
 import { knownParameters } from "../../addresses/known-parameters.ts";
 import { pageStateAddress } from "../../addresses/page-state.ts";
-import { withinLimit } from "../time/time-limit.ts";
+import { requestLimitMs, withinLimit } from "../time/time-limit.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findKept, forget, isKeepable, keep, removeStores, stores } from "./stores.ts";
 import type { Store } from "./stores.ts";
@@ -71,16 +71,17 @@ async function answerNavigation(event: RequestEvent): Promise<Response> {
   }
 }
 
+/** Less than the page that asks waits for: the copy is to be there before it gives up. */
+const copyAfterMs = requestLimitMs - 3_000;
+
 async function answerFromNetwork(event: RequestEvent, store: Store): Promise<Response> {
-  try {
-    const response = await withinLimit(() => fetch(event.request));
-    event.waitUntil(remember(store, event.request.url, response));
-    return response;
-  } catch (error) {
-    const kept = await findKept(store, event.request.url);
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  const coming = fetch(event.request);
+  const fetched = await withinLimit(() => coming, copyAfterMs).catch(() => null);
+  const kept = fetched === null ? await findKept(store, event.request.url) : undefined;
+  if (kept !== undefined) return kept;
+  const response = fetched ?? (await withinLimit(() => coming, requestLimitMs - copyAfterMs));
+  event.waitUntil(remember(store, event.request.url, response));
+  return response;
 }
 
 /** Cache first: a file's name is a hash of its content, so the copy is never stale. */

@@ -52,3 +52,32 @@ journey(
   },
   withWorker,
 );
+
+journey(
+  "an answer that does not come is the copy of it, before the page that asks gives up",
+  async ({ page, open, loads }) => {
+    // All limits of requests are shorter, by the same share.
+    const hurry = (): void => {
+      const wait = globalThis.setTimeout;
+      const waitLess = (run: () => void, ms = 0, ...given: []) => wait(run, ms >= 10_000 ? ms / 3 : ms, ...given);
+      Object.assign(globalThis, { setTimeout: waitLess });
+    };
+    await page.addInitScript(hurry);
+    await open("/articles");
+    await kept(page, "/articles");
+    const link = page.getByRole("main").getByRole("link", { name: "First words" }).first();
+    await link.dispatchEvent("click");
+    await page.getByText("The text that was read.").waitFor();
+    await kept(page, first);
+    await open("/articles");
+    const [worker] = page.context().serviceWorkers();
+    await worker?.evaluate(hurry);
+    await worker?.evaluate(() => {
+      globalThis.fetch = () => new Promise(() => undefined);
+    });
+    await link.dispatchEvent("click");
+    await page.getByText("The text that was read.").waitFor();
+    expect(loads()).toBe(2);
+  },
+  withWorker,
+);
