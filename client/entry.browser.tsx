@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createAhead } from "./app/navigation/ahead.ts";
 import { App } from "./app/App.tsx";
 import { ApplicationRouter } from "./app/ApplicationRouter.tsx";
-import { addressesQuery, knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
+import { addressesQuery, areAnswered, knownAddresses, queriesOf, readAhead } from "./app/page-queries.ts";
 import { expectStale } from "./app/stale-page.ts";
 import { toRoutedRequest } from "./app/page-request.ts";
 import { createPages } from "./app/pages.ts";
@@ -12,9 +12,11 @@ import type { RouteOf } from "./app/route-of.ts";
 import type { PageState } from "./app/page-state.ts";
 import { onShownPage } from "./app/shown-page.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
+import type { DataLayer } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
 import { createGatewayLink } from "./data/gateway-link.ts";
 import type { AnswersAhead } from "./data/gateway-link.ts";
+import type { PageQuery } from "./data/page.ts";
 import { possibleTypes } from "./generated/possible-types.ts";
 import type { HandOver, LoadedState, RunningApplication } from "./kernel/hand-over.ts";
 import "./styles/global.css";
@@ -36,10 +38,13 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
     ...(import.meta.env.DEV && { possibleTypes }),
   });
   await readAhead(dataLayer, [addressesQuery]);
+  expectAnswered(dataLayer, [addressesQuery]);
   const routeOf: RouteOf = (pathname, search) => toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   const { route, request } = routeOf(location.pathname, location.search);
   const page = await pages.load(route);
-  await readAhead(dataLayer, queriesOf(page, request));
+  const queries = queriesOf(page, request);
+  await readAhead(dataLayer, queries);
+  if (!isOfPage) expectAnswered(dataLayer, queries);
   const { pointedAt } = takeOver();
   if (!isOfPage) expectStale(root());
   startTransition(() => {
@@ -61,6 +66,14 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
     void import("./app/navigation/in-view.ts").then((inView) => inView.prefetchInView(to)).catch(() => undefined);
   });
   return { refetch: () => void dataLayer.client.refetchQueries({ include: "active" }), onShownPage };
+}
+
+/**
+ * Throws where the data that the application is to start from is not that of its queries: cut off, or newer than the page, by a gateway of another build.
+ * The page then stays as it is, and its links lead to pages of that build.
+ */
+function expectAnswered(dataLayer: DataLayer, queries: readonly PageQuery[]): void {
+  if (!areAnswered(dataLayer, queries)) throw new Error("expected the data of every query of the page");
 }
 
 function root(): HTMLElement {

@@ -76,3 +76,35 @@ test("a page whose text alone has changed shows the present text, and its outlin
   await expect.poll(() => outline.locator("[aria-current]").allInnerTexts()).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test("a state of a later build, without what this build asks for, leaves the page as it is, and its links to the browser", async () => {
+  await using site = await startFakeSite();
+  const { page, errors } = await openPage(site.url);
+  await page.addInitScript(() => {
+    const send = globalThis.fetch;
+    globalThis.fetch = async (asked, given) => {
+      const answer = await send(asked, given);
+      if (!answer.url.includes("/page-state/")) return answer;
+      const { cache, ...state } = await answer.json();
+      delete cache.ROOT_QUERY.pagePaths;
+      return Object.defineProperty(Response.json({ ...state, cache }), "redirected", { value: true });
+    };
+  });
+  let asked = 0;
+  page.on("request", (request) => (asked += states.test(request.url()) ? 1 : 0));
+  await page.goto(path);
+  await page.keyboard.press("Tab");
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event("online")));
+      return asked;
+    })
+    .toBeGreaterThan(1);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("First words");
+  await page.getByRole("button", { name: /^Theme/ }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("light");
+  await page.getByRole("banner").getByRole("link", { name: "Articles" }).click();
+  await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation")[0]?.name)).toBe(`${site.url}/articles`);
+  expect(errors.filter((message) => !message.includes("expected the data of every query"))).toEqual([]);
+});
