@@ -11,6 +11,7 @@ import { prefetchOnInterest } from "./app/navigation/prefetch.ts";
 import type { RouteOf } from "./app/route-of.ts";
 import type { PageState } from "./app/page-state.ts";
 import { onShownPage } from "./app/shown-page.ts";
+import { loadWhole } from "./app/whole-load.ts";
 import { createDataLayer } from "./data/apollo-client.ts";
 import type { DataLayer } from "./data/apollo-client.ts";
 import { DataLayerProvider } from "./data/DataLayerProvider.tsx";
@@ -28,7 +29,7 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   const state = JSON.parse(json) as PageState;
   // Unless the visitor is at another page by now.
   const pages = createPages((file) => {
-    if (routeOf(location.pathname, location.search).route.file === file) location.reload();
+    if (routeOf(location.pathname, location.search).route.file === file) loadWhole();
   });
   const ahead = createAhead();
   const answers: AnswersAhead = new Map();

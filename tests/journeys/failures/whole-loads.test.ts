@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
+
+const journey = prepareJourneys();
+
+const article = { path: "/article/what-the-udrp-decides", name: "What the UDRP decides, and what it does not" };
+
+function heading(page: Page) {
+  return page.getByRole("heading", { level: 1 });
+}
+
+function follow(page: Page, path: string): Promise<void> {
+  return page.evaluate((address) => {
+    const link = Object.assign(document.createElement("a"), { href: address, textContent: "A link" });
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, path);
+}
+
+/** Loses the code of documents until one is loaded as a whole. */
+async function loseDocumentCode(page: Page): Promise<void> {
+  let isLost = true;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === article.path) isLost = false;
+  });
+  await page.route(/\/assets\/DocumentPage-[\w-]+\.js$/, (route) =>
+    isLost ? route.abort("failed") : route.continue(),
+  );
+}
+
+const lost = [/^failed request: .*\.js net::ERR_FAILED$/, /^console error: Failed to load resource: net::ERR_FAILED$/];
+
+journey(
+  "a page that is loaded as a whole for want of its code opens at its top, and Back leads to where the one before was left",
+  async ({ page, open, expectComplaint, loads }) => {
+    for (const complaint of lost) expectComplaint(complaint);
+    await loseDocumentCode(page);
+    await open("/");
+    await page.evaluate(() => scrollTo(0, 600));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    await follow(page, article.path);
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    await hydrated(page);
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => heading(page).innerText()).toBe("How can we help you?");
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
+  },
+);
