@@ -9,6 +9,7 @@ import type { SiteForMetadata } from "./metadata.ts";
 import { createHeadWriter } from "./write-head.ts";
 import { knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
 import { toRoutedRequest } from "../page-request.ts";
+import { isPagePath } from "../navigation/page-link.ts";
 import type { Pages } from "../pages.ts";
 
 const writeHead = createHeadWriter(() => import("./show-head.ts"));
@@ -29,8 +30,10 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
       if (before !== null && before !== shown.current) writeHead(request, facts, site);
     };
     // The server has already checked redirects for the first page.
-    const move = shown.current === null ? null : (to: string) => navigate(to, { replace: true });
-    const stop = describeWhenAnswered(dataLayer, pages, { pathname, search }, { show, move });
+    const move = (to: string): void =>
+      isPagePath(new URL(to, location.href).pathname) ? void navigate(to, { replace: true }) : location.replace(to);
+    const leave = shown.current === null ? null : { move };
+    const stop = describeWhenAnswered(dataLayer, pages, { pathname, search }, { show, leave });
     return () => {
       // Left before it was described: the head is still that of the server, and the next page's is another.
       shown.current ??= "";
@@ -43,15 +46,18 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
 /** Head of a page that is still loading: the title comes from its path, not from the previous page. */
 const unknownFacts: PageFacts = { title: null, description: null };
 
-/** The redirect target of a path; null if there is none. */
-function findRedirect(dataLayer: DataLayer, path: string): Promise<string | null> {
-  return import("../moved.ts").then((moved) => moved.fetchRedirect(dataLayer, path)).catch(() => null);
+/** Where the page of the present address is, if not here; null if it is nowhere. */
+function findPlace(dataLayer: DataLayer): Promise<string | null> {
+  return import("../moved.ts").then((moved) => moved.findPlace(dataLayer, location)).catch(() => null);
 }
 
 interface HeadCallbacks {
   readonly show: (request: PageRequest, facts: PageFacts, site: SiteForMetadata) => void;
-  /** Called with the redirect target of a page that does not exist. Null: redirects are not asked for. */
-  readonly move: ((to: string) => void) | null;
+  /** What is done where this is not the place of the page, or not the client for it. Null: the server has looked. */
+  readonly leave: {
+    /** Called with the address where the page is. */
+    readonly move: (to: string) => void;
+  } | null;
 }
 
 /** Longer than a frame of most screens takes. */
@@ -62,12 +68,12 @@ function describeWhenAnswered(
   dataLayer: DataLayer,
   pages: Pages,
   { pathname, search }: Pick<Location, "pathname" | "search">,
-  { show, move }: HeadCallbacks,
+  { show, leave }: HeadCallbacks,
 ): () => void {
-  const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
   let stop: () => void = () => undefined;
   let left = false;
   const begin = async (): Promise<void> => {
+    const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
     const page = await pages.load(route).catch(() => null);
     if (!page || left) return; // without its code the page cannot be described
     const queries = queriesOf(page, request);
@@ -78,8 +84,7 @@ function describeWhenAnswered(
       if (!site) return;
       const outcome = describeAnswered(dataLayer, page, request);
       if (outcome === null) return show(request, unknownFacts, site);
-      if (outcome.kind === "missing" && move)
-        void findRedirect(dataLayer, pathname).then((to) => (to === null || left ? undefined : move(to)));
+      if (outcome.kind === "missing" && leave) void findPlace(dataLayer).then(goTo);
       if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
     // One update for all results that arrive together, after the frame that shows them.
@@ -92,6 +97,13 @@ function describeWhenAnswered(
       stops.forEach((unwatch) => unwatch());
     };
     describeSoon();
+  };
+  const goTo = (place: string | null): void => {
+    if (place === null || left) return;
+    stop();
+    leave?.move(place);
+    // The same address, which has another page now.
+    if (new URL(place, location.href).pathname === pathname) void begin();
   };
   void begin();
   return () => {
