@@ -37,6 +37,13 @@ export function areAnswered(dataLayer: DataLayer, queries: readonly PageQuery[])
   );
 }
 
+/** Whether the gateway does not know what a query asks for: then the client is not of its build. */
+export function isRefused({ failures }: DataLayer, { document, variables }: PageQuery): boolean {
+  return Object.values(failures.of(document, variables)).some(({ code }) => refusals.has(code));
+}
+
+const refusals: ReadonlySet<string> = new Set(["GRAPHQL_VALIDATION_FAILED", "QUERY_TOO_COMPLEX"]);
+
 /** Reads query results from the cache, with the names of the root fields that failed. */
 export function readerOf(dataLayer: DataLayer): ReadQuery {
   return (document, variables) => ({

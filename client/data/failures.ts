@@ -30,6 +30,7 @@ export class Failures {
   readonly #byField: Map<string, Failure>;
   /** Keys that failed in this tab, or a part of whose results did. Failures from the server are shown as they are, not refetched. */
   readonly #own = new Set<string>();
+  readonly #watchers = new Set<() => void>();
 
   constructor(restored: Readonly<Record<string, Failure>> = {}) {
     this.#byField = new Map(Object.entries(restored));
@@ -57,14 +58,23 @@ export class Failures {
     failureOf: (responseName: string) => Failure | null | undefined,
     errors?: readonly GraphQLFormattedError[],
   ): void {
+    let hasFailed = false;
     for (const { key, responseName } of rootFieldsOf(document, variables)) {
       const failure = failureOf(responseName);
       if (failure === undefined) continue;
+      hasFailed ||= failure !== null;
       if (failure) this.#byField.set(key, failure);
       else this.#byField.delete(key);
       if (failure || errors?.some(({ path }) => path?.[0] === responseName)) this.#own.add(key);
       else this.#own.delete(key);
     }
+    if (hasFailed) for (const failed of this.#watchers) failed();
+  }
+
+  /** Calls `failed` whenever a field fails, which changes nothing in the cache. Returns a function that stops it. */
+  watch(failed: () => void): () => void {
+    this.#watchers.add(failed);
+    return () => this.#watchers.delete(failed);
   }
 
   extract(): Record<string, Failure> {

@@ -7,10 +7,11 @@ import type { DataLayer } from "../../data/apollo-client.ts";
 import { SiteChromeDocument } from "../layouts/SiteChrome.generated.ts";
 import type { SiteForMetadata } from "./metadata.ts";
 import { createHeadWriter } from "./write-head.ts";
-import { knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
+import { isRefused, knownAddresses, queriesOf, readerOf, watchQuery } from "../page-queries.ts";
 import { toRoutedRequest } from "../page-request.ts";
 import { isPagePath } from "../navigation/page-link.ts";
 import type { Pages } from "../pages.ts";
+import { loadWhole } from "../whole-load.ts";
 
 const writeHead = createHeadWriter(() => import("./show-head.ts"));
 
@@ -32,7 +33,7 @@ export function PageHead({ pages }: { readonly pages: Pages }) {
     // The server has already checked redirects for the first page.
     const move = (to: string): void =>
       isPagePath(new URL(to, location.href).pathname) ? void navigate(to, { replace: true }) : location.replace(to);
-    const leave = shown.current === null ? null : { move };
+    const leave = shown.current === null ? null : { move, loadWhole };
     const stop = describeWhenAnswered(dataLayer, pages, { pathname, search }, { show, leave });
     return () => {
       // Left before it was described: the head is still that of the server, and the next page's is another.
@@ -57,6 +58,7 @@ interface HeadCallbacks {
   readonly leave: {
     /** Called with the address where the page is. */
     readonly move: (to: string) => void;
+    readonly loadWhole: () => void;
   } | null;
 }
 
@@ -80,6 +82,10 @@ function describeWhenAnswered(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
       timer = undefined;
+      if (leave && queries.some((query) => isRefused(dataLayer, query))) {
+        stop();
+        return leave.loadWhole();
+      }
       const site = readerOf(dataLayer)(SiteChromeDocument, {}).data?.site;
       if (!site) return;
       const outcome = describeAnswered(dataLayer, page, request);
@@ -91,7 +97,10 @@ function describeWhenAnswered(
     const describeSoon = (): void => {
       timer ??= setTimeout(describe, frameMs);
     };
-    const stops = queries.map((query) => watchQuery(dataLayer, query, describeSoon));
+    const stops = [
+      ...queries.map((query) => watchQuery(dataLayer, query, describeSoon)),
+      dataLayer.failures.watch(describeSoon),
+    ];
     stop = () => {
       clearTimeout(timer);
       stops.forEach((unwatch) => unwatch());

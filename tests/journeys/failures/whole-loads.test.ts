@@ -49,3 +49,38 @@ journey(
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(600);
   },
 );
+
+/** A gateway of a later build answers this operation: it knows neither the hash nor a field of the text. */
+async function forget(page: Page, operation: string): Promise<void> {
+  const answer = (status: number, message: string, code: string) => ({
+    status,
+    contentType: "application/json",
+    body: JSON.stringify({ errors: [{ message, extensions: { code } }] }),
+  });
+  await page.route("**/graphql**", async (route) => {
+    const request = route.request();
+    if (!`${request.url()} ${request.postData() ?? ""}`.includes(operation)) return route.continue();
+    return request.method() === "GET"
+      ? route.fulfill(answer(200, "PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"))
+      : route.fulfill(answer(400, 'Cannot query field "summary" on type "Document".', "GRAPHQL_VALIDATION_FAILED"));
+  });
+}
+
+journey(
+  "where the gateway is of a later build and refuses the query of a page, that page is loaded as a whole document",
+  async ({ page, open, expectComplaint, loads }) => {
+    expectComplaint(/^answer 400: .*\/graphql$/);
+    expectComplaint(/^console error: Failed to load resource: the server responded with a status of 400/);
+    await forget(page, "DocumentPage");
+    await open("/");
+    const link = page.getByRole("main").getByRole("link", { name: article.name });
+    await link.hover();
+    await page.waitForResponse((response) => response.status() === 400);
+    expect(loads()).toBe(1);
+    await link.click();
+    await expect.poll(() => heading(page).innerText()).toBe(article.name);
+    await hydrated(page);
+    expect(loads()).toBe(2);
+    expect(new URL(page.url()).pathname).toBe(article.path);
+  },
+);
