@@ -21,11 +21,14 @@ interface ApplicationRouterProps {
 /** How long the page before stays while the next one, under way since the press, arrives: a placeholder in between would only flicker. */
 const arrivalMs = 100;
 
+/** How long it stays in any case: from then on a placeholder says that the code of the next one is under way. */
+const mostMs = 1_000;
+
 /**
  * The router's `BrowserRouter`, but for the moment of showing. A page that is rendered ahead is shown in the task of its click: its
  * elements at once, and React follows. One whose code and data alone are there, or with which more than the content changes, is
  * rendered in that task: a frame comes after every click, and would come before the next task. Any other is a transition: the page
- * before stays until the next one is rendered, in short tasks.
+ * before stays until the next one is rendered, in short tasks, or its code takes long to come.
  */
 export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
   const [history] = useState(createHistory);
@@ -45,6 +48,8 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
       // The same address again changes nothing.
       if (last?.location.pathname !== pathname) undoReveal();
       last = change;
+      // What is shown by then is not rendered again.
+      setTimeout(render, mostMs);
       if (ahead.isAt(pathname)) {
         // Back and forward restore a position.
         if (change.action !== Action.Pop && revealAhead(change.location)) show();

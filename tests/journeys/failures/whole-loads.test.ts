@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { hold } from "../../support/browser/held-files.ts";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 
 const journey = prepareJourneys();
@@ -84,3 +85,15 @@ journey(
     expect(new URL(page.url()).pathname).toBe(article.path);
   },
 );
+
+journey("while the code of a page takes long to come, a placeholder is there", async ({ page, open, loads }) => {
+  const letThrough = await hold(page, /\/assets\/DocumentPage-[\w-]+\.js$/);
+  await open("/");
+  await follow(page, article.path);
+  await page.locator("main h1[data-waiting]").waitFor({ state: "attached" });
+  expect(await page.getByRole("heading", { name: "How can we help you?" }).isVisible()).toBe(false);
+  letThrough();
+  await expect.poll(() => heading(page).innerText()).toBe(article.name);
+  await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(loads()).toBe(1);
+});
