@@ -37,6 +37,8 @@ const colours = {
 /** The colours of the site, in the light and in the dark theme, as Mermaid takes them. */
 export function looksOf(place: Element): readonly Look[] {
   const probe = document.createElement("span");
+  // Where colours are forced, all of them would be that of text; diagrams.css names the system's in their place.
+  probe.dataset.probe = "";
   place.before(probe);
   const looks = (["light", "dark"] as const).map((scheme) => {
     probe.style.colorScheme = scheme;

@@ -49,3 +49,25 @@ journey.onEveryScreen(
   },
   options,
 );
+
+journey(
+  "with forced colours marked words have the system's colours for them, in headings too",
+  async ({ page, open }) => {
+    await open("/search?q=dns");
+    const [words, ground] = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("span"));
+      probe.style.cssText = "forced-color-adjust: none; color: MarkText; background: Mark";
+      return [getComputedStyle(probe).color, getComputedStyle(probe).backgroundColor];
+    });
+    for (const place of ["h2", "h2 + p"]) {
+      const mark = page.locator(`main ${place} mark`).first();
+      const [colour, adjust, behind] = await mark.evaluate((one) => {
+        const style = getComputedStyle(one);
+        return [style.color, style.forcedColorAdjust, `${style.backgroundColor} ${style.backgroundImage}`];
+      });
+      expect([place, colour, adjust]).toEqual([place, words, "none"]);
+      expect(behind).toContain(ground);
+    }
+  },
+  options,
+);

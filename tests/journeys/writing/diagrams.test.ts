@@ -46,6 +46,21 @@ journey.onEveryScreen(
   },
 );
 
+journey(
+  "with forced colours the words of a diagram have another colour than what they stand on",
+  async ({ page, open }) => {
+    await open("/article/drawn");
+    const picture = page.locator("[data-drawn] img:visible");
+    await picture.waitFor();
+    const drawing = decodeURIComponent((await picture.getAttribute("src")) ?? "");
+    const [, words] = /\.label text[^{]*\{fill:(#\w+)/.exec(drawing) ?? [];
+    const [, ground] = /\.node rect[^{]*\{fill:([^;]+)/.exec(drawing) ?? [];
+    expect([words, ground]).toEqual([expect.any(String), expect.any(String)]);
+    expect(words).not.toBe(ground);
+  },
+  { context: { forcedColors: "active" } },
+);
+
 journey("a page without a diagram loads nothing of it", async ({ page, open, requests }) => {
   await open("/article/plain");
   await page.locator("[data-steps]").waitFor();

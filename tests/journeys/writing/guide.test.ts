@@ -51,3 +51,24 @@ journey(
     expect(await address.evaluate((link) => getComputedStyle(link, "::after").position)).toBe("static");
   },
 );
+
+journey(
+  "with forced colours a marked line of code has the system's colours for marked words",
+  async ({ page, open }) => {
+    await open("/article/writing");
+    await page.getByRole("tab", { name: "Linux" }).first().waitFor();
+    const line = page.locator("mark[data-line]").first();
+    const wrong = await line.evaluate((marked) => {
+      const probe = document.body.appendChild(document.createElement("span"));
+      probe.style.cssText = "forced-color-adjust: none; color: MarkText; background: Mark";
+      const { color, backgroundColor } = getComputedStyle(probe);
+      const parts = [marked, ...marked.querySelectorAll("*")].map((part) => getComputedStyle(part));
+      return [
+        getComputedStyle(marked).backgroundColor === backgroundColor,
+        ...parts.map((part) => part.color === color && part.forcedColorAdjust === "none"),
+      ].includes(false);
+    });
+    expect(wrong).toBe(false);
+  },
+  { context: { forcedColors: "active" } },
+);
