@@ -24,6 +24,15 @@ journey.onEveryScreen(
   },
 );
 
+journey("in Arabic the files for crawlers are read from left to right", async ({ page, open }) => {
+  for (const address of ["/robots.txt", "/sitemap.xml"]) {
+    await open("/guides/soil");
+    await page.locator(`footer a[href="${address}"]`).click();
+    const file = page.locator("main :is(pre, details)").first();
+    expect([address, await file.evaluate((one) => getComputedStyle(one).direction)]).toEqual([address, "ltr"]);
+  }
+});
+
 journey(
   "in Arabic a table fades at its left end and code at its right one, and a note is closed beside its icon",
   async ({ page, open }) => {
