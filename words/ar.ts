@@ -17,6 +17,7 @@ export const ar: Words = {
     themeLight: "المظهر: فاتح",
     themeDark: "المظهر: داكن",
     closeSidebar: "إغلاق الشريط الجانبي",
+    notifications: "الإشعارات",
   },
   page: {
     home: "الرئيسية",

@@ -17,6 +17,7 @@ export const de: Words = {
     themeLight: "Farbschema: hell",
     themeDark: "Farbschema: dunkel",
     closeSidebar: "Seitenleiste schließen",
+    notifications: "Mitteilungen",
   },
   page: {
     home: "Startseite",

@@ -19,6 +19,7 @@ export const en = {
     themeLight: "Theme: light",
     themeDark: "Theme: dark",
     closeSidebar: "Close sidebar",
+    notifications: "Notifications",
   },
   /** Every page that shows a list or a document. */
   page: {

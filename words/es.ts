@@ -17,6 +17,7 @@ export const es: Words = {
     themeLight: "Tema: claro",
     themeDark: "Tema: oscuro",
     closeSidebar: "Cerrar el panel lateral",
+    notifications: "Notificaciones",
   },
   page: {
     home: "Inicio",

@@ -17,6 +17,7 @@ export const fr: Words = {
     themeLight: "Thème : clair",
     themeDark: "Thème : sombre",
     closeSidebar: "Fermer le panneau latéral",
+    notifications: "Notifications",
   },
   page: {
     home: "Accueil",

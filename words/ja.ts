@@ -17,6 +17,7 @@ export const ja: Words = {
     themeLight: "テーマ: ライト",
     themeDark: "テーマ: ダーク",
     closeSidebar: "サイドバーを閉じる",
+    notifications: "通知",
   },
   page: {
     home: "ホーム",

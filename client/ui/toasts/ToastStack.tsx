@@ -8,6 +8,7 @@ import { currentTheme, onThemeChange } from "../../dom/theme.ts";
 import { Icon } from "../Icon.tsx";
 import { onToast, takeToasts } from "./toasts.ts";
 import styles from "./ToastStack.module.css";
+import { say } from "../../../words/say.ts";
 
 /** Where a toast at the bottom would lie over what the thumb is about to press. The library's own limit, up to which `mobileOffset` holds. */
 const phone = "(width <= 600px)";
@@ -34,8 +35,10 @@ export function ToastStack() {
       visibleToasts={3}
       gap={14}
       closeButton
+      containerAriaLabel={say("Notifications")}
       icons={{ success: <Icon of={CircleCheck} />, info: <Icon of={Info} />, error: <Icon of={CircleAlert} /> }}
       toastOptions={{
+        closeButtonAriaLabel: say("Close"),
         classNames: {
           toast: styles.toast ?? "",
           success: styles.success ?? "",

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { hydrated, prepareJourneys } from "../../support/browser/journey.ts";
 import { startTestSite } from "../../sites/start-sites.ts";
+import { ar } from "../../../words/ar.ts";
 
 const journey = prepareJourneys(() => startTestSite("arabic"));
 
@@ -48,6 +49,8 @@ journey(
     ]);
     await page.locator("article form button").first().click();
     const toast = page.locator("[data-sonner-toast]");
+    expect(await toast.getByRole("button").getAttribute("aria-label")).toBe(ar.document.close);
+    expect(await page.locator("section[aria-live]").getAttribute("aria-label")).toContain(ar.layout.notifications);
     const [close, icon] = await Promise.all([
       toast.locator("[data-close-button]").boundingBox(),
       toast.locator("[data-icon]").boundingBox(),
