@@ -43,3 +43,34 @@ journey(
     expect(loads()).toBe(1);
   },
 );
+
+journey("the ring of the focus is whole around an author's name and the breadcrumbs", async ({ page, open }) => {
+  await open(path);
+  for (const link of [
+    page.locator("h1 + p").getByRole("link").first(),
+    page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").first(),
+  ]) {
+    await tabTo(page, link);
+    const room = await link.evaluate((one) => {
+      let clip = one.parentElement;
+      while (clip && getComputedStyle(clip).clipPath === "none") clip = clip.parentElement;
+      if (!clip) return [];
+      const [top = 0, right = 0, bottom = 0, left = 0] = (getComputedStyle(clip).clipPath.match(/-?[\d.]+/g) ?? []).map(
+        Number,
+      );
+      const [box, shown, { outlineOffset, outlineWidth }] = [
+        clip.getBoundingClientRect(),
+        one.getBoundingClientRect(),
+        getComputedStyle(one),
+      ];
+      const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return [
+        shown.top - box.top - top,
+        box.right - right - shown.right,
+        box.bottom - bottom - shown.bottom,
+        shown.left - box.left - left,
+      ].map((side) => side >= reach);
+    });
+    expect(room).toEqual([true, true, true, true]);
+  }
+});

@@ -56,6 +56,23 @@ journey("a document that changed since it was read says so once, without a layou
 });
 
 journey(
+  "on the narrowest screen all of the note on a change is shown",
+  async ({ page, open }) => {
+    await open("/article/choosing-a-ttl");
+    await page.evaluate(() => {
+      const [reading] = JSON.parse(localStorage.getItem("readDocuments") ?? "[]");
+      const before = { ...reading, version: "2025-11-12T00:00:00Z", readAt: "2026-11-23T10:00:00Z" };
+      localStorage.setItem("readDocuments", JSON.stringify([before]));
+    });
+    await open("/article/choosing-a-ttl");
+    const note = page.getByText("Changed since you read it on November 23, 2026");
+    await note.waitFor();
+    expect(await note.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  },
+  { context: { viewport: { width: 320, height: 640 } } },
+);
+
+journey(
   "at most fifty documents are remembered, and invalid data in the storage is dropped",
   async ({ page, open }) => {
     await open("/faq");
