@@ -12,7 +12,7 @@ export const sources: readonly string[] = [
   "client/public/*",
   "addresses/*.ts",
   "html/*.ts",
-  "words/{say,sent-speech,speech,voice,words,writing}.ts",
+  "words/{direction,say,sent-speech,speech,voice,words,writing}.ts",
   "vite.config.ts",
   "gateway/pages/build/{vite-build,vite-plugins,earlier-builds}.ts",
   "package-lock.json",
