@@ -1,2 +1,2 @@
 /** Raised with every change to what a text becomes: results of another version are not used. */
-export const pipelineVersion = 19;
+export const pipelineVersion = 20;

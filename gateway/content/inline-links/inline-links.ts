@@ -39,10 +39,14 @@ export function addInlineLinks({ html, ranges }: WrittenText, terms: TermIndex, 
     if (range.kind === "section") used.clear();
     else if (range.kind === "entry") markEntry(range);
     else if (range.kind === "heading") link(range.from, range.to, range.href);
-    else if (range.kind === "picture") link(range.from, range.to, range.href, ' data-zoom=""');
+    else if (range.kind === "picture") link(range.from, range.to, range.href, zoomMark(range.name));
     else linkTerms(range);
   }
   return [...parts, html.slice(written)].join("");
+}
+
+function zoomMark(name: string | null): string {
+  return ` data-zoom=""${name === null ? "" : ` aria-label="${escapeAttribute(name)}"`}`;
 }
 
 /** What the style and the prefetching know a link to an entry by: the glossary's address is the site's choice. */

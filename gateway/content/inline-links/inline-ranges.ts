@@ -12,8 +12,14 @@ export type InlineRange =
   | { readonly kind: "words"; readonly from: number; readonly to: number }
   /** The content of a heading, and the heading's own address. */
   | { readonly kind: "heading"; readonly from: number; readonly to: number; readonly href: string }
-  /** A picture on its own, and the address of its file. */
-  | { readonly kind: "picture"; readonly from: number; readonly to: number; readonly href: string };
+  /** A picture on its own, the address of its file, and for one without words of its own the name of its link. */
+  | {
+      readonly kind: "picture";
+      readonly from: number;
+      readonly to: number;
+      readonly href: string;
+      readonly name: string | null;
+    };
 
 /** A serialised text with its ranges. */
 export interface WrittenText {
@@ -24,7 +30,8 @@ export interface WrittenText {
 type Found =
   | Extract<InlineRange, { readonly kind: "section" }>
   | { readonly kind: "words" }
-  | { readonly kind: "entry" | "heading" | "picture"; readonly href: string };
+  | { readonly kind: "entry" | "heading"; readonly href: string }
+  | { readonly kind: "picture"; readonly href: string; readonly name: string | null };
 
 /**
  * Serialises a text. Markers are put around every range first and removed from the output; their positions are the offsets,
@@ -128,10 +135,21 @@ function visitPicture(image: Element, found: Found[]): void {
     Array.from(parent.childNodes).every((node) => node === image || node === twin || isAside(node));
   const width = Number(image.getAttribute("width") ?? leastWidth);
   if (!isAlone || width < leastWidth) return;
-  found.push({ kind: "picture", href: image.getAttribute("src") ?? "" });
+  found.push({ kind: "picture", href: image.getAttribute("src") ?? "", name: nameFor(image) });
   image.before(marker);
   (twin ?? image).after(marker);
 }
+
+/** A link needs a name: that of a picture without words of its own is its caption, else a word of ours (features/documents/said/text.ts). */
+function nameFor(image: Element): string | null {
+  if ((image.getAttribute("alt") ?? "").trim() !== "") return null;
+  const caption = Array.from(image.parentElement?.children ?? []).find(({ nodeName }) => nodeName === "FIGCAPTION");
+  // One above its picture has been marked already.
+  const words = caption?.textContent.replaceAll(marker, "").replaceAll(/\s+/gu, " ").trim() || "Picture";
+  return words.slice(0, longestName).toWellFormed();
+}
+
+const longestName = 120;
 
 function isAside(node: Node): boolean {
   return node.nodeName === "FIGCAPTION" || (node.nodeType === node.TEXT_NODE && (node.nodeValue ?? "").trim() === "");

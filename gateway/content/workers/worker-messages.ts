@@ -22,7 +22,7 @@ const range = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("entry"), from: offset, to: offset, href }),
   z.object({ kind: z.literal("words"), from: offset, to: offset }),
   z.object({ kind: z.literal("heading"), from: offset, to: offset, href }),
-  z.object({ kind: z.literal("picture"), from: offset, to: offset, href }),
+  z.object({ kind: z.literal("picture"), from: offset, to: offset, href, name: z.string().nullable() }),
 ]);
 
 /** Messages from the thread: `started` once, then one result per job. */

@@ -39,6 +39,19 @@ describe("pictures", () => {
     );
   });
 
+  test("without words of their own have a link that is named by their caption, else by what they are", async () => {
+    const silent = image.replace('alt="A"', 'alt=""');
+    const link = (name: string): string => `<a href="/media/a.svg" data-zoom="" aria-label="${name}">${silent}</a>`;
+    const caption = "<figcaption>A &amp; <em>b</em></figcaption>";
+    expect(await linkedHtml(site, `<p>${silent}</p>`)).toBe(`<p>${link("Picture")}</p>`);
+    expect(await linkedHtml(site, `<figure>${silent}${caption}</figure>`)).toBe(
+      `<figure>${link("A &amp; b")}${caption}</figure>`,
+    );
+    expect(await linkedHtml(site, `<figure>${caption}${silent}</figure>`, { terms: ["b"] })).toContain(
+      link("A &amp; b"),
+    );
+  });
+
   test.each([
     ["among words", `<p>See ${image.replace(">", ' data-sized="">')}</p>`],
     ["in a link", `<p><a href="/y">${image}</a></p>`],

@@ -46,6 +46,10 @@ const others: readonly Added[] = [
     say: (speech, number = "") => escapeAttribute(sayIn(speech, "Back to reference {number}", { number })),
   },
   {
+    words: /(?<= data-zoom="" aria-label=")Picture(?=")/g,
+    say: (speech) => escapeAttribute(sayIn(speech, "Picture")),
+  },
+  {
     words: /(?<=<p data-title="">)Code(?=<\/p>)/g,
     say: (speech) => escapeText(sayIn(speech, "Code")),
   },
