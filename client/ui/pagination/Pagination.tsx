@@ -45,7 +45,7 @@ export function Pagination({ page, limit, totalItems, totalPages, addressOf, Lin
             <li key={step.page}>
               <Link
                 to={addressOf(step.page)}
-                aria-label={say("Page {page}", { page: String(step.page) })}
+                aria-label={say("Page {page}", { page: step.page })}
                 aria-current={step.page === page ? "page" : undefined}
               >
                 {sayNumber(step.page)}

@@ -15,14 +15,14 @@ function render<Props extends object>(component: FunctionComponent<Props>, props
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(component, props)));
 }
 
-function Anchor({ to, children }: LinkComponentProps) {
-  return createElement("a", { href: to }, children);
+function Anchor({ to, children, "aria-label": label }: LinkComponentProps) {
+  return createElement("a", { href: to, "aria-label": label }, children);
 }
 
-test("the number of a page is written as numbers are", () => {
+test("the number of a page is written as numbers are, in the name of its link too, which a voice may say", () => {
   const addressOf = (page: number): string => `/list?page=${page}`;
   const list = { page: 1_234, limit: 10, totalItems: 20_000, totalPages: 2_000, addressOf, Link: Anchor };
-  expect(render(Pagination, list)).toContain('<a href="/list?page=1234">1,234</a>');
+  expect(render(Pagination, list)).toContain('<a href="/list?page=1234" aria-label="Page 1,234">1,234</a>');
 });
 
 test("the count of a topic is written as numbers are", () => {
