@@ -23,6 +23,8 @@ export const problemCauses = [
   "code",
   "formula",
   "diagram",
+  "table",
+  "footnote",
   "dead-link",
   "redirect",
   "misplaced",

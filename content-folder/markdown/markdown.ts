@@ -21,6 +21,7 @@ import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
 import { settleTitledQuotes, withTitlesInBrackets } from "./dialect/titled-callouts.ts";
 import { reportUnread } from "./dialect/unread-lines.ts";
+import { reportUnshown } from "./dialect/unshown-parts.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
 import { settleHtml } from "./html/settle-html.ts";
@@ -106,6 +107,7 @@ export function parseMarkdown(
     if (source.includes("::")) reportUnread(tree, source, report);
     settleDirectives(tree, source, { report, includes });
   }
+  reportUnshown(tree, source, report);
   settleTitledQuotes(tree);
   settleFormulas(tree, source);
   reportOpenFormulas(tree, source, report);

@@ -31,7 +31,7 @@ const faulty = {
   "article/tools.md":
     '---\ntitle: Of another tool\nsubject: Tools\nsidebar_position: 3\ndraft: "no"\nslug: " bad/ slug"\nschemaMarkup: [1, {"@type": Thing}]\nsubject: Twice\n---\n# Twice\n\n# Another\n\nText.\n',
   "article/pictures.md":
-    "---\nsubject: Pictures\nfeaturedImage: gone.png\n---\n![gone](gone.png) ![data](data:image/png;base64,AA) [file](gone.pdf) [link](/article/lost) [here](#lost)\n\n<marquee>raw</marquee>\n\n::include{file=gone.ts}\n\n$\\frac{1}{$\n\n```mermaid\nflow\n```\n\n## Heading\n\n```ts\nopen\n",
+    "---\nsubject: Pictures\nfeaturedImage: gone.png\n---\n![gone](gone.png) ![data](data:image/png;base64,AA) [file](gone.pdf) [link](/article/lost) [here](#lost)\n\n<marquee>raw</marquee>\n\n::include{file=gone.ts}\n\n$\\frac{1}{$\n\n```mermaid\nflow\n```\n\n| a |\n| - |\n| b | c |\n\n[^note]: Of nothing.\n\n## Heading\n\n```ts\nopen\n",
   "article/colon.md": "---\nsubject: a: b\n---\nText.\n",
   "article/open.md": "---\nsubject: Without an end\n",
   "article/no-content.md": "---\ndescription: Nothing else\n---\n",
