@@ -21,6 +21,7 @@ import { directiveDepthMax, directiveDepthOf } from "./dialect/nesting.ts";
 import { settleDirectives } from "./dialect/settle-directives.ts";
 import { settleTitledQuotes, withTitlesInBrackets } from "./dialect/titled-callouts.ts";
 import { reportUnread } from "./dialect/unread-lines.ts";
+import { reportUnreadMarks } from "./dialect/unread-marks.ts";
 import { reportUnshown } from "./dialect/unshown-parts.ts";
 import { remarkDirectives } from "./dialect/syntax.ts";
 import { rehypeHtml } from "./html/html-in-tree.ts";
@@ -104,6 +105,7 @@ export function parseMarkdown(
   if (isTooDeep)
     report(tree, `directives are nested more than ${directiveDepthMax} deep: all of them are shown as text`);
   else {
+    reportUnreadMarks(tree, source, report);
     if (source.includes("::")) reportUnread(tree, source, report);
     settleDirectives(tree, source, { report, includes });
   }

@@ -16,7 +16,16 @@ export type Block = Container["children"][number];
 export type ReportFault = (
   node: MarkdownNode,
   message: string,
-  cause?: "directive" | "raw-html" | "code" | "formula" | "diagram" | "table" | "footnote",
+  cause?:
+    | "directive"
+    | "raw-html"
+    | "code"
+    | "formula"
+    | "diagram"
+    | "table"
+    | "footnote"
+    | "picture-address"
+    | "dead-link",
 ) => void;
 
 /** Takes the label of a container, `[…]` behind its name, out of its blocks; null where it has none. */
