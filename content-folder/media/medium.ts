@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
+import { faultOfKind, findInside } from "../inside/find-inside.ts";
 import type { NotRead } from "../inside/find-inside.ts";
 import { readInside, readPiecesInside } from "../inside/read-inside.ts";
 import { toStamp } from "./file-stamp.ts";
@@ -36,7 +37,7 @@ const unknownKind =
 
 /** Reads a file of the content folder, by its path there, and gives it the address under which it is served. */
 export async function readMedium(contentDir: string, path: string): Promise<MediumReading> {
-  if (mediaTypeOf(path) === null) return { kind: "refused", reason: unknownKind };
+  if (mediaTypeOf(path) === null) return { kind: "refused", reason: whyUnknown(contentDir, path) };
   const found = await readInside(contentDir, path, largestMedium);
   if (found.kind !== "read") return { kind: "refused", reason: reasonOf(found) };
   const { bytes, stats } = found;
@@ -51,7 +52,7 @@ export async function readMedium(contentDir: string, path: string): Promise<Medi
 /** The same without the bytes: only those of a picture are in memory as a whole, for its size. */
 export async function hashMedium(contentDir: string, path: string): Promise<Keeping> {
   const type = mediaTypeOf(path);
-  if (type === null) return { kind: "refused", reason: unknownKind };
+  if (type === null) return { kind: "refused", reason: whyUnknown(contentDir, path) };
   const hash = createHash("sha256");
   const picture: Buffer[] = [];
   const found = await readPiecesInside(contentDir, path, largestMedium, (piece) => {
@@ -62,6 +63,12 @@ export async function hashMedium(contentDir: string, path: string): Promise<Keep
   const { sizeBytes, stats } = found;
   const medium = toMedium(hash.digest("hex"), Buffer.concat(picture), { path, sizeBytes, stamp: toStamp(stats) });
   return { kind: "kept", medium };
+}
+
+/** A folder mostly has no ending, and is none of a file. */
+function whyUnknown(contentDir: string, path: string): string {
+  const place = findInside(contentDir, path);
+  return (place.kind === "there" ? faultOfKind(place.stats) : null) ?? unknownKind;
 }
 
 function toMedium(hash: string, picture: Buffer, file: Pick<Medium, "path" | "sizeBytes" | "stamp">): Medium {

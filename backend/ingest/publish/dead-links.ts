@@ -5,8 +5,10 @@ import type { Reference, Source } from "../../store/sources.ts";
 import { longestId } from "../../../addresses/heading-ids.ts";
 import { closestTo, nearestTo } from "../../../content-folder/faults/closest.ts";
 import type { DocumentFile } from "../read/content-files.ts";
+import { addressOf, isPageFile } from "../../../content-folder/pages/page-files.ts";
 import { targetOf } from "../read/links.ts";
 import type { Addresses, LinkTarget } from "../read/links.ts";
+import { meantDocument } from "./meant-document.ts";
 import type { Pages } from "./pages.ts";
 
 /** A file with links. */
@@ -67,7 +69,7 @@ export async function findDeadLinks(
   for (const { path, links: ofFile } of links) {
     const problems: ContentProblem[] = [];
     for (const link of ofFile) {
-      const fault = await faultOf(link, places, anchors, problems.length < hintsPerFile);
+      const fault = await faultOf(link, path, places, anchors, problems.length < hintsPerFile);
       if (fault !== null)
         problems.push({
           file: path,
@@ -127,7 +129,8 @@ function toLink(reference: Reference, from: string, { addresses, winners, shared
 
 async function faultOf(
   { reference, target, files }: Link,
-  { addresses, pages }: LinkPlaces,
+  from: string,
+  { addresses, pages, findSources }: LinkPlaces,
   anchors: Anchors,
   withHint: boolean,
 ): Promise<string | null> {
@@ -142,8 +145,10 @@ async function faultOf(
     case "file":
     case "slug": {
       const [file] = files;
+      if (file === undefined && target.kind === "file" && (await findSources([target.path])).length > 0)
+        return "leads nowhere: the document is not published";
       if (file === undefined)
-        return `leads nowhere: there is no such published document${withHint && target.kind === "slug" ? hint(target.slug, addresses) : ""}`;
+        return `leads nowhere: there is no such published document${withHint ? meant(await documentMeant(target, from, addresses, pages)) : ""}`;
       return addresses.byPath.get(file)?.includes("#") === true
         ? null
         : faultOfFragment(target.fragment, files, anchors, withHint);
@@ -151,7 +156,7 @@ async function faultOf(
     case "page":
       if (files.length > 0) return faultOfFragment(target.fragment, files, anchors, withHint);
       if (await pages.has(target.path)) return null;
-      return `leads nowhere: there is no such page${withHint ? meant(closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()])) : ""}`;
+      return `leads nowhere: there is no such page${withHint ? meant(addresses.byPath.get(target.path.slice(1)) ?? closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()])) : ""}`;
   }
 }
 
@@ -175,9 +180,16 @@ function faultOfFragment(
     : `leads to no heading: expected the id of a heading after the #, got "${fragment}". The closest is "${nearest}"`;
 }
 
-function hint(slug: string, { bySlug }: Addresses): string {
-  const closest = closestTo(slug, [...bySlug.keys()]);
-  return meant(closest === null ? null : (bySlug.get(closest) ?? null));
+/** What a link to a document that is not there was meant to say: another address or file, or the address of a page whose file it names. */
+async function documentMeant(
+  target: Extract<LinkTarget, { readonly kind: "file" | "slug" }>,
+  from: string,
+  { byPath, bySlug }: Addresses,
+  pages: Pages,
+): Promise<string | null> {
+  if (target.kind === "slug") return bySlug.get(closestTo(target.slug, [...bySlug.keys()]) ?? "") ?? null;
+  const page = isPageFile(target.path) ? addressOf(target.path) : null;
+  return page !== null && (await pages.has(page)) ? page : meantDocument(target.path, from, [...byPath.keys()]);
 }
 
 function meant(address: string | null): string {

@@ -41,7 +41,8 @@ function siteTarget(path: string, fragment: string, types: readonly DocumentType
   const asked = path.replace(/\/$/, "") || "/";
   if (fragment !== "" && types.some(({ layout, listPath }) => layout === "glossary" && listPath === asked))
     return { kind: "slug", slug: fragment, fragment: "" };
-  if (/\.(?:xml|md|json)$/i.test(path)) return { kind: "other" };
+  if (/\.(?:xml|json)$/i.test(path)) return { kind: "other" };
+  if (/\.md$/i.test(path)) return markdownTarget(path, types);
   const filed = types.find(({ addresses, path: own }) => addresses === "folders" && asked.startsWith(`${own}/`));
   const slug = filed && slugAt(filed, encodeURI(asked.toWellFormed()));
   if (slug !== undefined && slug !== null) return { kind: "slug", slug, fragment };
@@ -52,6 +53,14 @@ function siteTarget(path: string, fragment: string, types: readonly DocumentType
   // A path with a file extension is served by the gateway, such as a feed.
   if (/\.[a-z0-9]+$/i.test(path)) return { kind: "other" };
   return { kind: "page", path: asked, fragment };
+}
+
+/** The Markdown of a document, or the path of a file in the folder of a type, which is no address. */
+function markdownTarget(path: string, types: readonly DocumentType[]): LinkTarget {
+  const shown = siteTarget(path.replace(/\.md$/i, ""), "", types);
+  if (shown.kind === "slug") return shown;
+  const isFile = types.length === 0 || types.some(({ id }) => path.startsWith(`/${id}/`));
+  return isFile ? { kind: "page", path, fragment: "" } : { kind: "other" };
 }
 
 function splitAt(text: string, separator: string): [string, string] {

@@ -130,3 +130,41 @@ test("redirects in a loop, in a chain, to a missing page, or from an existing pa
     expect.stringMatching(/^redirects\.yml:2 the link to "\/article\/one#none" leads to/),
   ]);
 });
+
+test("a link by the path of a file names the file or the address that was meant", () => {
+  const links = [
+    "[a](two) [b](two/#x) [c](two.html) [d](../blog) [e](../blog/empty/) [f](nothing)",
+    "[g](Two.md) [h](moved.md) [i](tow.md) [j](other.md) [k](index.md) [l](secret.md) [m](../pages/team.md)",
+    "[n](/article/two.md) [o](/docs/two.md#x) [p](/article/three.md) [q](/news/moved.md) [r](/team.md) [s](/old.md)",
+  ];
+  using content = createContentFolder({
+    "site.yml": "id: testsite\ntypes: { news: { path: /latest } }\n",
+    "redirects.yml": "/old.md: /article/one\n",
+    "article/one.md": aDocument({}, links.join("\n\n")),
+    "article/two.md": aDocument(),
+    "article/secret.md": aDocument({ draft: true }),
+    "blog/README.md": aDocument(),
+    "blog/empty/note.txt": "",
+    "news/moved.md": aDocument(),
+    "pages/team.md": "# Team\n",
+  });
+  const nowhere = "leads nowhere: there is no such";
+  const folder = "is not published: it is a folder: expected a file";
+  expect(check(content.path).lines.slice(0, -1)).toEqual([
+    'article/one.md:5 the link to "two" does not exist: looked for article/two. Did you mean "two.md"?',
+    'article/one.md:5 the link to "two/#x" does not exist: looked for article/two/. Did you mean "two.md#x"?',
+    'article/one.md:5 the link to "two.html" does not exist: looked for article/two.html. Did you mean "two.md"?',
+    `article/one.md:5 the link to "../blog" ${folder}. Did you mean "../blog/README.md"?`,
+    `article/one.md:5 the link to "../blog/empty/" ${folder}. Links to pages of the site begin with a slash`,
+    'article/one.md:5 the link to "nothing" does not exist: looked for article/nothing. Links to pages of the site begin with a slash',
+    `article/one.md:7 the link to "Two.md" ${nowhere} published document. Did you mean "two.md"?`,
+    `article/one.md:7 the link to "moved.md" ${nowhere} published document. Did you mean "../news/moved.md"?`,
+    `article/one.md:7 the link to "tow.md" ${nowhere} published document. Did you mean "two.md"?`,
+    `article/one.md:7 the link to "other.md" ${nowhere} published document`,
+    `article/one.md:7 the link to "index.md" ${nowhere} published document`,
+    'article/one.md:7 the link to "secret.md" leads nowhere: the document is not published',
+    `article/one.md:7 the link to "../pages/team.md" ${nowhere} published document. Did you mean "/team"?`,
+    `article/one.md:9 the link to "/article/three.md" ${nowhere} published document`,
+    `article/one.md:9 the link to "/news/moved.md" ${nowhere} page. Did you mean "/latest/moved"?`,
+  ]);
+});
