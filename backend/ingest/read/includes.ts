@@ -64,8 +64,16 @@ async function includeInto(
     if (fault === null) continue;
     report(node, `::include: ${fault}. It is shown as text`);
     node.data = { hName: "p" };
-    node.children = [{ type: "text", value: `::include{file=${node.attributes?.["file"] ?? ""}}` }];
+    node.children = [{ type: "text", value: asWritten(node) }];
   }
+}
+
+function asWritten({ attributes }: Leaf): string {
+  const written = Object.entries(attributes ?? {}).map(([name, value]) => {
+    if (!value) return name;
+    return /[\s"'=<>`{}]/u.test(value) ? `${name}="${value}"` : `${name}=${value}`;
+  });
+  return `::include{${written.join(" ")}}`;
 }
 
 /** Null, or why the file is not included. */

@@ -173,6 +173,14 @@ test.each([
   expect(await site.html("a")).toContain("<p>After.</p>");
 });
 
+test.each([
+  "::include{file=/gone.ts region=a lines=3-7 title=&#x22;A b&#x22; lineNumbers}",
+  "::include{file=&#x22;/my notes.md&#x22;}",
+])("what cannot be included is shown as it is written: %s", async (shown) => {
+  await using site = await siteWith(shown.replaceAll("&#x22;", '"'), {});
+  expect(site.html?.replaceAll(/"|&quot;/g, "&#x22;")).toBe(`<p>${shown}</p>`);
+});
+
 test("an include without a file stays text", async () => {
   await using site = await siteWith("::include{fil=a}", {});
   expect(site.html).toBe("<p>::include{fil=a}</p>");
