@@ -72,7 +72,7 @@ function faultsOf(
         problemAt(
           "unknown-field",
           [...at, key],
-          `unknown field "${[...at, key].join(".")}". ${advice?.(key) ?? hint(key, known)}`,
+          `unknown field "${[...at, key].join(".")}". ${advice?.(key) ?? hint(key, known, tree.at([...path, key]))}`,
         ),
       ),
       drops: issue.keys.map((key) => [...path, key]),
@@ -98,10 +98,12 @@ function faultsOf(
   };
 }
 
-/** Suggests what an unknown field name was meant to be. */
-function hint(key: string, known: readonly string[]): string {
-  const meant = meantField(key, known);
-  return meant === null ? `The fields are ${known.join(", ")}.` : `Did you mean "${meant}"?`;
+/** Suggests what an unknown field name was meant to be. One without a value may be what stands behind the comma of a text between braces. */
+function hint(key: string, known: readonly string[], value: unknown): string {
+  const isText = value === null && (key.length < 4 || /[^\w-]/u.test(key));
+  const meant = isText ? null : meantField(key, known);
+  if (meant !== null) return `Did you mean "${meant}"?`;
+  return `The fields are ${known.join(", ")}.${value === null ? " A text with a comma stands in quotes." : ""}`;
 }
 
 /** The field names at a path of a schema. Of a union, those of the options that a value of this kind can be. */

@@ -143,6 +143,10 @@ const inOurWords: readonly (readonly [found: RegExp, words: string])[] = [
     /^Nested mappings are not allowed in compact.*$/,
     "expected one value, got a second colon. Put a text with a colon in quotes, and begin the fields of one part at the same column",
   ],
+  [
+    /^Block collections are not allowed within flow.*$/,
+    "expected one value between braces or brackets, got a second colon or a list. Put a text with a colon in quotes",
+  ],
   [/^All mapping items must start at the same column$/, "expected the fields of one part to begin at the same column"],
   [/^Plain value cannot start with .*(?<sign>\S)$/, 'expected quotes around a text that begins with "$<sign>"'],
   [/^Implicit map keys need to be followed by map values$/, "expected a colon and a space behind the name of a field"],

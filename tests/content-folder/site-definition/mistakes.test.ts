@@ -5,6 +5,7 @@ import type { SiteTexts } from "../../../gateway/site/read-site.ts";
 import { makeContent } from "../../support/content.ts";
 import { forAllTests } from "../../support/for-all-tests.ts";
 import { mistakesOfLook } from "./mistakes-of-look.ts";
+import { mistakesBetweenBraces } from "./mistakes-between-braces.ts";
 import { mistakesOfPeople } from "./mistakes-of-people.ts";
 import { mistakesOfStructure } from "./mistakes-of-structure.ts";
 import { mistakesOfValues } from "./mistakes-of-values.ts";
@@ -54,7 +55,13 @@ function withMistake(text: string, site = good): string {
   return [text, ...Object.entries(site).flatMap(([name, own]) => (name === key ? [] : [own]))].join("");
 }
 
-const mistakes = [...mistakesOfStructure, ...mistakesOfLook, ...mistakesOfPeople, ...mistakesOfValues];
+const mistakes = [
+  ...mistakesOfStructure,
+  ...mistakesOfLook,
+  ...mistakesOfPeople,
+  ...mistakesBetweenBraces,
+  ...mistakesOfValues,
+];
 
 test.each(mistakes)("%s is one line, and what was there before stays in force", async (_name, text, line) => {
   await content().write("site.yml", withMistake(text));
