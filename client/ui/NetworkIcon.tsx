@@ -5,17 +5,22 @@ const drawings: Readonly<Record<string, string>> = {
   X: "m4 4 16 16M20 4 4 20",
 };
 
-/** The icon of a social network, drawn in the style of Lucide, which no longer includes brand icons. */
+/**
+ * The icon of a social network, drawn in the style of Lucide, which no longer includes brand icons. Its attributes are those of Lucide in the same order:
+ * the same text again takes next to nothing in a compressed page.
+ */
 export function NetworkIcon({ network }: { readonly network: string }) {
   return (
     <svg
-      className="lucide"
+      width="20"
+      height="20"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
+      className="lucide"
+      strokeWidth="1.5"
       aria-hidden="true"
     >
       <path d={drawings[network]} />
