@@ -10,9 +10,9 @@ type Fault = readonly [message: string, cause: "directive" | "picture-address" |
 
 const kinds = Object.keys(calloutTitles);
 const callout = /^\[!(?<kind>[^\S\n]*\p{L}[^[\]\n]{0,60})\](?<behind>.?)/u;
-/** A backslash before a bracket says that it is only a bracket. */
+/** A backslash before a bracket says that it is only a bracket. No longer address is looked at: it would be read again from each of its dots. */
 const mark =
-  /(?<!\\)\[\^(?<note>[\p{L}\p{N}_ -]{1,60})\]|(?<picture>!?)(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?<address>[^()<>\n]*)\)/gu;
+  /(?<!\\)\[\^(?<note>[\p{L}\p{N}_ -]{1,60})\]|(?<picture>!?)(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?<address>[^()<>\n]{0,1000})\)/gu;
 /** In a regular expression: `[^a-z0-9]`. */
 const ranges = /^_?(?:[\p{L}\p{N}]-[\p{L}\p{N}])+_?$/u;
 /** A path from somewhere, or one that ends like a file; other brackets before parentheses are prose. */

@@ -63,3 +63,7 @@ test.each(["[", "![", "[a](", "![a](b ", "[^a", "](", "\\"])(
     expect(toldOf(`a ${piece.repeat(3000)}`).length).toBeLessThan(2);
   },
 );
+
+test("a long address is passed over in time", () => {
+  expect(toldOf(`[a](b ${"c.dd?".repeat(200_000)} e f)`)).toEqual([]);
+});
