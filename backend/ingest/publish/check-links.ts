@@ -25,7 +25,7 @@ const redirectsFile = "redirects.yml";
 
 /**
  * Checks the links and names of the site's own files, and the links of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
- * checked too when the site has switched something on or off.
+ * checked too when the site has switched something on or off, or has other redirects.
  */
 export type CheckLinks = (
   known: Knowledge,
@@ -38,14 +38,18 @@ export type CheckLinks = (
 export function createLinkCheck(parts: IngestParts): CheckLinks {
   let features: Features | null = null;
   let featuresChecked: Features | null = null;
+  let redirected: ReadonlySet<string> = new Set();
+  let redirectedChecked = redirected;
   let listed: SidebarNames | null = null;
   return async (known, siteFiles, paths, signal) => {
     features = featuresAfter(siteFiles, features);
-    const isSwitched = !isDeepStrictEqual(features, featuresChecked);
+    if (siteFiles.redirects !== null) redirected = new Set(siteFiles.redirects.map(({ from }) => normalisedPath(from)));
+    const isSwitched =
+      !isDeepStrictEqual(features, featuresChecked) || !isDeepStrictEqual(redirected, redirectedChecked);
     // Which files there are changes in full ingests only.
     if (paths === null || listed === null) listed = sidebarNames(await parts.store.sources.paths(), known.types);
-    await checkLinks(parts, known, { ...siteFiles, features, listed }, isSwitched ? null : paths, signal);
-    if (signal?.aborted !== true) featuresChecked = features;
+    await checkLinks(parts, known, { ...siteFiles, features, redirected, listed }, isSwitched ? null : paths, signal);
+    if (signal?.aborted !== true) [featuresChecked, redirectedChecked] = [features, redirected];
   };
 }
 
@@ -57,6 +61,7 @@ function featuresAfter({ site, faulty }: SiteFilesReading, before: Features | nu
 
 interface SiteFilesToCheck extends SiteFilesReading {
   readonly features: Features;
+  readonly redirected: ReadonlySet<string>;
   readonly listed: SidebarNames;
 }
 
@@ -71,6 +76,7 @@ async function checkLinks(
   const pages = createPages(store, {
     ...known,
     features: siteFiles.features,
+    redirected: siteFiles.redirected,
     pagePaths: siteFiles.pages.pages.map(({ path }) => path),
   });
   const spelled = spelledPaths(known.winners);
@@ -124,14 +130,9 @@ async function checkSiteFiles(
     "site.yml": await faultsOfNames(names, known, { store, listed, features }),
   };
   known.aliasProblems = await faultsOfAliases(known.aliases, isTaken);
-  const redirected = new Set((redirects ?? []).map(({ from }) => normalisedPath(from)));
   known.goneProblems = await faultsOfGone(
     { store },
-    async (address) =>
-      redirected.has(address) ||
-      showsDocument(address, places) ||
-      (await pages.has(address)) ||
-      (await store.documents.findAlias(address)) !== null,
+    async (address) => showsDocument(address, places) || (await pages.has(address)) || (await pages.leadsOn(address)),
   );
   for (const path of known.linkProblems.keys()) if (path.startsWith(`${pagesFolder}/`)) known.linkProblems.delete(path);
   for (const { path } of ofSite)

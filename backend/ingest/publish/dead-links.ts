@@ -147,6 +147,7 @@ async function faultOf(
       const [file] = files;
       if (file === undefined && target.kind === "file" && (await findSources([target.path])).length > 0)
         return "leads nowhere: the document is not published";
+      if (file === undefined && (await pages.leadsOn(reference.href))) return null;
       if (file === undefined)
         return `leads nowhere: there is no such published document${withHint ? meant(await documentMeant(target, from, addresses, pages)) : ""}`;
       return addresses.byPath.get(file)?.includes("#") === true
@@ -155,7 +156,7 @@ async function faultOf(
     }
     case "page":
       if (files.length > 0) return faultOfFragment(target.fragment, files, anchors, withHint);
-      if (await pages.has(target.path)) return null;
+      if ((await pages.has(target.path)) || (await pages.leadsOn(target.path))) return null;
       return `leads nowhere: there is no such page${withHint ? meant(addresses.byPath.get(target.path.slice(1)) ?? closestTo(target.path, [...(await pages.list()), ...addresses.bySlug.values()])) : ""}`;
   }
 }

@@ -1,3 +1,4 @@
+import { normalisedPath } from "../../../addresses/normalised-path.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import { sitePages } from "../../../content-folder/document-types/fixed-paths.ts";
 import { closedBy, isClosed } from "../../../content-folder/site-definition/closed-addresses.ts";
@@ -8,6 +9,8 @@ import type { Store } from "../../store/store.ts";
 /** The site's pages other than documents. */
 export interface Pages {
   has(path: string): Promise<boolean>;
+  /** Whether an address is an old one that leads to another: of `redirects.yml`, or an alias of a document. */
+  leadsOn(address: string): Promise<boolean>;
   /** What the site has switched off at an address; null if nothing. */
   closedBy(address: string): Feature | null;
   /** All pages except those of authors. */
@@ -16,17 +19,20 @@ export interface Pages {
 
 /** Pages derived from the published documents, looked up on demand. */
 export function createPages(
-  { navigation }: Store,
+  { navigation, documents }: Store,
   {
     authorIds,
     types,
     pagePaths,
+    redirected,
     features,
   }: {
     readonly authorIds: ReadonlySet<string>;
     readonly types: DocumentTypes;
     /** The paths of the pages under `pages` of the content folder. */
     readonly pagePaths: readonly string[];
+    /** The old addresses of `redirects.yml`, in their normal form. */
+    readonly redirected: ReadonlySet<string>;
     readonly features: Features;
   },
 ): Pages {
@@ -53,6 +59,10 @@ export function createPages(
       const looking = asked.get(path) ?? look(path);
       asked.set(path, looking);
       return looking;
+    },
+    leadsOn: async (address) => {
+      const path = normalisedPath(address.split(/[?#]/, 1)[0] ?? "");
+      return redirected.has(path) || (await documents.findAlias(path)) !== null;
     },
     closedBy: (address) => closedBy(features, address),
     list: () => (listing ??= listGroupPages(navigation).then((groups) => [...ofSite, ...groups])),

@@ -168,3 +168,17 @@ test("a link by the path of a file names the file or the address that was meant"
     `article/one.md:9 the link to "/news/moved.md" ${nowhere} page. Did you mean "/latest/moved"?`,
   ]);
 });
+
+test("a link to an old address, of a redirect or of a document, leads somewhere", () => {
+  using content = createContentFolder({
+    "redirects.yml": "/old: /article/two\n/article/old: /article/two\n",
+    "article/one.md": aDocument(
+      {},
+      "[a](/old/) [b](/article/old#x) [c](/article/before?a=b) [d](/was/there) [e](/was/her)",
+    ),
+    "article/two.md": aDocument({ aliases: ["/article/before", "/was/there"] }),
+  });
+  expect(check(content.path).lines.slice(0, -1)).toEqual([
+    'article/one.md:5 the link to "/was/her" leads nowhere: there is no such page',
+  ]);
+});

@@ -34,7 +34,7 @@ function placesWith(anchors: readonly string[]): LinkPlaces {
     types: defaultTypes,
     winners: new Map(),
     shared: new Map(),
-    pages: { has: async () => false, closedBy: () => null, list: async () => [] },
+    pages: { has: async () => false, leadsOn: async () => false, closedBy: () => null, list: async () => [] },
     findSources: async () => [source],
   };
 }
