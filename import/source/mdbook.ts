@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { readDataFile } from "../settings/read-data.ts";
-import { fieldsAt, textAt } from "../settings/value.ts";
+import { fieldsAt, textAt, valueAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
 import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
+import type { Markup } from "../text/markup.ts";
 import { toAddress } from "./addresses.ts";
 import { isPage, listFiles, withoutEnding } from "./list-files.ts";
 import { onlySection } from "./only-section.ts";
@@ -57,11 +58,16 @@ export const mdbook: Tool = {
         addressOf: (to, from) => toAddress(posix.resolve(posix.dirname(toAddress(from)), to)),
       }),
       whyLeftOut: () => "the summary does not list it: mdBook makes no page of it",
-      markupOf: () => ({ ...markdownOnly, hidesRustLines: true, hasBracketFormulas: true }),
+      markupOf: () => ({ ...markdownOnly, hidesRustLines: true, ...formulasIn(settings) }),
       headingSlug: githubSlug,
     };
   },
 };
+
+/** MathJax is there where the book asks for it. */
+function formulasIn(settings: Value): Pick<Markup, "bracketFormulas"> {
+  return valueAt(settings, "output", "html", "mathjax-support") === true ? { bracketFormulas: "escaped" } : {};
+}
 
 function pathsIn(entries: readonly SourceEntry[]): readonly string[] {
   return entries.flatMap((entry) =>

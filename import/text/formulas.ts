@@ -20,6 +20,41 @@ export function formulaLength(text: string, at: number): number {
   return isBlock || length <= longest ? length : 0;
 }
 
+/**
+ * Where formulas between brackets may stand: anywhere; those of `\[` only as a block of their own, as in Python-Markdown; or behind two backslashes, of
+ * which Markdown takes one, as in mdBook.
+ */
+export type BracketFormulas = "anywhere" | "as blocks" | "escaped";
+
+/** A formula between brackets, and how long it is with them. */
+interface BracketFormula {
+  readonly tex: string;
+  readonly isBlock: boolean;
+  readonly length: number;
+  /** The length of its first bracket. */
+  readonly edge: number;
+}
+
+/** The formula that begins at a backslash; null where none does. */
+export function bracketFormulaAt(text: string, at: number, form: BracketFormulas): BracketFormula | null {
+  const formula =
+    form === "escaped"
+      ? /(\\\\)(?:\(((?:[^\n]|\n(?!\s*\n))*?)\\\\\)|\[((?:[^\n]|\n(?!\s*\n))*?)\\\\\])/y
+      : /(\\)(?:\(((?:[^\n]|\n(?!\s*\n))*?)\\\)|\[((?:[^\n]|\n(?!\s*\n))*?)\\\])/y;
+  formula.lastIndex = at;
+  const [whole, slashes = "", inline, block] = formula.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const isBlock = inline === undefined;
+  if (isBlock && form === "as blocks" && !isAlone(text, at, at + whole.length)) return null;
+  return { tex: inline ?? block ?? "", isBlock, length: whole.length, edge: slashes.length + 1 };
+}
+
+/** Whether nothing but marks of quotes and items stands beside a part of a text. */
+function isAlone(text: string, start: number, end: number): boolean {
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  return /^[\s>]*(?:(?:[-*+]|\d+\.)\s+)?$/.test(before) && /^[^\S\n]*(?:\n|$)/.test(text.slice(end));
+}
+
 /** Changes what of a line is no formula and no code. */
 function outsideFormulas(text: string, change: (text: string) => string): string {
   if (!text.includes("$")) return change(text);

@@ -1,4 +1,5 @@
 import type { EmojiNames } from "./emoji-names.ts";
+import type { BracketFormulas } from "./formulas.ts";
 import type { InlineSigns } from "./inline-signs.ts";
 
 /** What the text of a tool may hold beside Markdown. */
@@ -13,8 +14,8 @@ export interface Markup {
   readonly hasColonBlocks: boolean;
   /** What a name of the site's configuration stands for, as in `{{ site.repository }}`; null if it has no such text. */
   readonly siteValue?: (name: string) => string | null;
-  /** Formulas as TeX writes them, `\\(…\\)` and `\\[…\\]`. */
-  readonly hasBracketFormulas?: boolean;
+  /** Formulas as TeX writes them, `\(…\)` and `\[…\]`; none where they are signs that are escaped. */
+  readonly bracketFormulas?: BracketFormulas;
   /** Lines of Rust that begin with `# ` are there for the compiler alone. */
   readonly hidesRustLines?: boolean;
   /** Terms of definitions have ids, as headings have. */

@@ -3,7 +3,7 @@ import { isOwnId } from "../../addresses/heading-ids.ts";
 import { endOfBraces, tagAt, textOf } from "./attributes.ts";
 import type { Tag } from "./attributes.ts";
 import { lengthOfCode } from "./code/code-text.ts";
-import { formulaLength } from "./formulas.ts";
+import { bracketFormulaAt, formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
 import { placeOf } from "./ids/place.ts";
@@ -55,17 +55,17 @@ function readSpecial(reading: Reading, character: string): void {
 
 /** A sign that is escaped, or a formula between brackets, which ours have between dollars. */
 function readBackslash(reading: Reading): void {
-  const formula = /\\(?:\(((?:[^\n]|\n(?!\s*\n))*?)\\\)|\[((?:[^\n]|\n(?!\s*\n))*?)\\\])/y;
-  formula.lastIndex = reading.at;
-  const [whole, inline, block] = reading.markup.hasBracketFormulas === true ? (formula.exec(reading.text) ?? []) : [];
-  if (whole === undefined) return take(reading, 2);
-  const mark = inline === undefined ? "$$" : "$";
-  reading.writer.text(`${mark}${inline?.replaceAll(/\s+/g, " ").trim() ?? ""}`);
-  reading.at += inline === undefined ? 2 : whole.length;
-  if (block !== undefined) take(reading, block.length);
-  reading.writer.text(mark);
-  if (block !== undefined) reading.at += 2;
-  reading.line += inline?.match(/\n/g)?.length ?? 0;
+  const { text, at, markup, writer } = reading;
+  const found = markup.bracketFormulas === undefined ? null : bracketFormulaAt(text, at, markup.bracketFormulas);
+  if (found === null) return take(reading, 2);
+  const { tex, isBlock, length, edge } = found;
+  const mark = isBlock ? "$$" : "$";
+  writer.text(`${mark}${isBlock ? "" : tex.replaceAll(/\s+/g, " ").trim()}`);
+  reading.at += isBlock ? edge : length;
+  if (isBlock) take(reading, tex.length);
+  writer.text(mark);
+  if (isBlock) reading.at += edge;
+  else reading.line += tex.match(/\n/g)?.length ?? 0;
 }
 
 function endLine(reading: Reading): void {

@@ -75,7 +75,9 @@ export const hugo: Tool = {
         hasAttributeLists: true,
         emojiNames: valueAt(config, "enableEmoji") === true ? "not in ids" : null,
         hasTermIds: valueAt(config, "markup", "goldmark", "parser", "autoDefinitionTermID") === true,
-        hasBracketFormulas: valueAt(config, "markup", "goldmark", "extensions", "passthrough", "enable") === true,
+        ...(valueAt(config, "markup", "goldmark", "extensions", "passthrough", "enable") === true
+          ? { bracketFormulas: "anywhere" }
+          : {}),
       }),
       headingSlug: githubSlug,
       outputIn: hugoParams(root, config),

@@ -103,7 +103,7 @@ function markupIn(config: Value): Markup {
     hasAttributeLists: true,
     emojiNames: extensions.includes("emoji") ? "not in ids" : null,
     hasAutorefs: /autorefs|mkdocstrings/.test(JSON.stringify(listAt(config, "plugins"))),
-    hasBracketFormulas: extensions.includes("arithmatex"),
+    ...(extensions.includes("arithmatex") ? { bracketFormulas: "as blocks" } : {}),
     inlineSigns: inlineSignsIn(extensions),
   };
 }

@@ -41,3 +41,29 @@ test("a table of HTML whose cells hold blocks and blank lines stays a table", as
   expect(text).toMatch(/^\| `\.\/a`<br>`\.\/b`\s+\| First\.<br>\s*• one\s+\|$/m);
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("MkDocs: brackets that are escaped within a line are brackets; a formula between them is a block of its own", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Tide\nmarkdown_extensions:\n  - pymdownx.arithmatex\n",
+    "docs/index.md":
+      "# Tide\n\n- Harbours <sup>\\[[1](https://tide.example/a#L1)|[2](https://tide.example/b)\\]</sup>\n\nHere \\(m_1\\) weighs\n\n\\[\nm_1 + m_2\n\\]\n\n- \\[m_3\\]\n",
+  });
+  expect(room.run().stdout).not.toContain("formula");
+  const text = await room.read("guide/index.md");
+  expect(text).toContain(
+    "- Harbours <sup>\\[[1](https://tide.example/a#L1)|[2](https://tide.example/b)\\]</sup>\n\nHere $m_1$ weighs\n\n$$\nm_1 + m_2\n$$\n\n- $$m_3$$",
+  );
+});
+
+test.each([
+  ["[output.html]\nmathjax-support = true\n", "Of $m_1$ and \\(two\\) \\[notes\\].\n\n$$ m_1 + m_2 $$\n"],
+  ["", "Of \\\\(m_1\\\\) and \\(two\\) \\[notes\\].\n\n\\\\[ m_1 + m_2 \\\\]\n"],
+])("mdBook: formulas stand behind two backslashes, where the book has MathJax %#", async (options, shown) => {
+  await using room = await makeSource({
+    "book.toml": `[book]\ntitle = "Tide"\n${options}`,
+    "src/SUMMARY.md": "- [Tide](tide.md)\n",
+    "src/tide.md": "# Tide\n\nOf \\\\(m_1\\\\) and \\(two\\) \\[notes\\].\n\n\\\\[ m_1 + m_2 \\\\]\n",
+  });
+  expect(room.run().status).toBe(0);
+  expect(await room.read("guide/tide.md")).toContain(shown);
+});
