@@ -11,7 +11,8 @@ export function withoutAttributes(text: string): string {
   if (/^\s*::/.test(text)) return text;
   if (/^#{1,6} /.test(text)) {
     const [whole, id] = /(?<!\s)\s*\{:?[^{}]*?(?:#|\bid=["']?)([\w.-]+)[^{}]*\}\s*$/.exec(text) ?? [];
-    if (whole !== undefined && id !== undefined) return `${text.slice(0, -whole.length)} {#${id}}`;
+    if (whole !== undefined && id !== undefined)
+      return `${text.slice(0, -whole.length).replace(/\s+#+$/, "")} {#${id}}`;
   }
   return text.replaceAll(
     /(?<=[)\]*_`]|^\s*|\s)\{:?\s*(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[\w%.-]+))(?:\s+(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|[\w%.-]+)))*\s*\}/g,

@@ -46,3 +46,13 @@ test("the underscores of an id are no emphasis", async () => {
   expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
   expect(room.check().stdout).toContain("no problem");
 });
+
+test("the signs that close a heading before its attributes are no words of it", async () => {
+  await using room = await makeSource({
+    "mkdocs.yml": "site_name: Quay\nmarkdown_extensions:\n  - attr_list\n",
+    "docs/index.md":
+      "# Start\n\n[there](#v2)\n\n## [2.0](https://quay.example/2) - May ## {: #v2 }\n\nKnots in C# {: #c }\n",
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  expect(await room.read("guide/index.md")).toContain("## [2.0](https://quay.example/2) - May {#v2}\n");
+});
