@@ -37,6 +37,8 @@ export interface Draft {
   readonly references: readonly Reference[];
   /** What links to a heading in the old site are called here; an id without a heading of ours is the beginning of the page, "". */
   readonly anchors: ReadonlyMap<string, string>;
+  /** The ids of places in its title, which lead to the page. */
+  readonly titlePlaces: readonly string[];
   /** The words of its headings, by the ids that lead to them here. */
   readonly headings: ReadonlyMap<string, string>;
 }
@@ -98,6 +100,8 @@ function settle(
   const title = top !== undefined && headings[0] === top ? top : null;
   const settled = settleHeadings(headings, text, { headingSlug, emojiNames, title });
   const { anchors, words } = settled;
+  const inTitle = title === null ? [] : placesIn(text.slice(startOf(title), endOf(title)));
+  for (const id of inTitle) if (!anchors.has(id)) anchors.set(id, "");
   for (const part of parts)
     for (const id of part.type === "html" ? placesIn(part.value) : []) if (!anchors.has(id)) anchors.set(id, id);
   const { references: found, edits: pairs } = pairThemes(referencesIn(parts, text, lineAt), text);
@@ -114,6 +118,7 @@ function settle(
       ...(whole === undefined ? {} : { whole: { start: moved(whole.start), end: moved(whole.end) } }),
     })),
     anchors,
+    titlePlaces: inTitle,
     headings: words,
   };
 }

@@ -80,5 +80,12 @@ function noteSize(text: string, { bodyLine }: PageText, note: TakeNote): void {
 
 function asWritten(lines: readonly Line[]): Draft {
   const text = lines.map((line) => line.text).join("\n");
-  return { text: `${withBraces(text).trim()}\n`, title: null, references: [], anchors: new Map(), headings: new Map() };
+  return {
+    text: `${withBraces(text).trim()}\n`,
+    title: null,
+    references: [],
+    titlePlaces: [],
+    anchors: new Map(),
+    headings: new Map(),
+  };
 }

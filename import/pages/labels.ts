@@ -46,13 +46,14 @@ function placesById(drafts: Drafts): ReadonlyMap<string, readonly LabelledPlace[
 }
 
 /** What a page has by id: headings, in front of them places in its text, in front of all its own label. */
-function placesOn(page: SourcePage, { anchors, text }: Draft): ReadonlyMap<string, LabelledPlace> {
+function placesOn(page: SourcePage, { anchors, text, titlePlaces }: Draft): ReadonlyMap<string, LabelledPlace> {
   const own = labelId(textAt(page.fields, "label") ?? "");
+  const ownLabels = [...titlePlaces, ...(own === null ? [] : [own])];
   const written = placesIn(text).filter((id) => text.includes(placeOf(id)));
   return new Map<string, LabelledPlace>([
     ...[...anchors].map(([id, anchor]) => [id, { page, anchor: encodeURIComponent(anchor), isLabel: false }] as const),
     ...written.map((id) => [id, { page, anchor: encodeURIComponent(id), isLabel: true }] as const),
-    ...(own === null ? [] : [[own, { page, anchor: "", isLabel: true }] as const]),
+    ...ownLabels.map((id) => [id, { page, anchor: "", isLabel: true }] as const),
   ]);
 }
 

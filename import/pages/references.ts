@@ -1,4 +1,5 @@
 import { autoref } from "../text/autorefs.ts";
+import { roleLink } from "../text/myst/myst-roles.ts";
 import type { MarkdownNode } from "../../content-folder/markdown/tree.ts";
 
 /** A link or an image in a text. */
@@ -10,7 +11,7 @@ export interface Reference {
   readonly end: number;
   /** Its line in the source. */
   readonly line: number;
-  /** The link with its words, where it may turn out to lead nowhere and is then its words alone. */
+  /** The link with its words, where it may turn out to lead nowhere and is then no link. */
   readonly whole?: { readonly start: number; readonly end: number };
   /** The picture that the dark theme shows in its place. */
   readonly dark?: string;
@@ -28,7 +29,8 @@ export function referencesIn(
     const place = placeOfUrl(part, text);
     if (place === null) return [];
     const isImage = part.type === "image" || (part.type === "definition" && images.has(part.identifier));
-    const whole = part.url.startsWith(autoref) ? { whole: { start: startOf(part), end: endOf(part) } } : {};
+    const mayBeWords = part.url.startsWith(autoref) || part.url.startsWith(roleLink);
+    const whole = mayBeWords ? { whole: { start: startOf(part), end: endOf(part) } } : {};
     return [
       {
         kind: isImage ? "image" : "link",

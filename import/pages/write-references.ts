@@ -2,6 +2,8 @@ import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { textAt } from "../settings/value.ts";
 import type { Labels } from "./labels.ts";
 import { autoref } from "../text/autorefs.ts";
+import { mystReference, noteRole, withRolesAsWritten } from "../text/myst/myst-roles.ts";
+import type { MystReference } from "../text/myst/myst-roles.ts";
 import { destination } from "../text/pictures.ts";
 import { copiedFile } from "./copied-files.ts";
 import type { CopyPlaces } from "./copied-files.ts";
@@ -22,13 +24,46 @@ export interface LinkPlaces extends CopyPlaces {
 export function writeReferences(page: SourcePage, draft: Draft, places: LinkPlaces): string {
   const edits = draft.references.flatMap((reference) => {
     const { start, end, whole } = reference;
+    const role = whole === undefined ? null : mystReference(reference.url);
+    if (whole !== undefined && role !== null) return roleEdits(page, draft, { reference, whole, role, places });
     if (whole !== undefined) return [autorefEdit(page, draft, { reference, whole, labels: places.labels })];
     const url = newUrl(page, reference, places);
     if (url === null) return [];
     const leads = url === reference.url ? [] : [{ start, end, text: destination(url) }];
     return [...withWords(page, draft, { reference, url, drafts: places.drafts }), ...leads];
   });
-  return applyEdits(draft.text, edits).text;
+  return withRolesAsWritten(applyEdits(draft.text, edits).text);
+}
+
+/** A reference of MyST: it leads where it says, or stays as it is written. */
+function roleEdits(
+  page: SourcePage,
+  draft: Draft,
+  {
+    reference,
+    whole,
+    role: { role, target },
+    places,
+  }: {
+    readonly reference: Reference;
+    readonly whole: NonNullable<Reference["whole"]>;
+    readonly role: MystReference;
+    readonly places: LinkPlaces;
+  },
+): readonly Edit[] {
+  const found = role === "doc" ? resolveLink(target, page, places.site, places.index) : null;
+  const url =
+    role === "ref" ? places.labels.labelUrl(target, page) : found?.kind === "page" ? found.page.address : null;
+  if (url !== null) {
+    const { start, end } = reference;
+    return [
+      ...withWords(page, draft, { reference, url, drafts: places.drafts }),
+      { start, end, text: destination(url) },
+    ];
+  }
+  const written = withRolesAsWritten(draft.text.slice(whole.start, whole.end));
+  noteRole(written, reference.line, page.note);
+  return [{ ...whole, text: written }];
 }
 
 /** A reference to what is on any page: it leads there, or its words stand alone. */

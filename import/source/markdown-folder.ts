@@ -1,6 +1,6 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { githubSlug } from "../text/ids/heading-slugs.ts";
 import { markdownOnly } from "../text/markup.ts";
 import { pathAddress } from "./addresses.ts";
@@ -17,7 +17,8 @@ export const markdownFolder: Tool = {
     const all = listFiles(folder);
     const files = all.filter(isPage);
     if (files.length === 0) return null;
-    const isMyst = all.some((path) => configsOfMyst.has(basename(path)));
+    const configs = all.filter((path) => configsOfMyst.has(basename(path)));
+    const isMyst = configs.length > 0;
     return {
       tool: "Markdown folder",
       folder,
@@ -30,6 +31,7 @@ export const markdownFolder: Tool = {
         folder,
         ...["static", "public"].map((name) => join(folder, name)).filter((path) => existsSync(path)),
       ],
+      namesFrom: configs.map((path) => join(folder, dirname(path))),
       places: {},
       links: [],
       redirects: [],

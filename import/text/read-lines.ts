@@ -11,7 +11,7 @@ import type { Item, Line, Shape } from "./items/items.ts";
 import { withMarkedLines } from "./code/marked-lines.ts";
 import type { Markup } from "./markup.ts";
 import { readMarkup } from "./read-markup.ts";
-import { noteRoles, withFormulas } from "./myst/myst-roles.ts";
+import { noteRoles, withRoles } from "./myst/myst-roles.ts";
 import { withPlaceOfLabel } from "./ids/myst-places.ts";
 import { aroundMyst, mystBlock } from "./myst/myst.ts";
 import { mystInside } from "./myst/myst-inside.ts";
@@ -74,7 +74,7 @@ export function readLines(lines: readonly Line[], markup: Markup, note: TakeNote
       items.push(colon);
     } else {
       if (markup.isMyst === true) noteRoles(line, note);
-      prose.push(markup.isMyst === true ? withFormulas(withPlaceOfLabel(line)) : line);
+      prose.push(markup.isMyst === true ? withRoles(withPlaceOfLabel(line)) : line);
     }
   }
   settle();
