@@ -25,6 +25,9 @@ const unseen: readonly (readonly [RegExp, string])[] = [
   [/(?<=^\s*:{3,}\s*\{[^}\n]*\}[^\n]*\n(?:[ \t]*:[\w-]+:[^\n]*\n)*)[ \t]*:(?!alt:)[\w-]+:[^\n]*$/gm, " "],
   [/^\s*:{3,}\s*\{[\w:-]*\}/gm, " "],
   [/^\s*\([^()\n]+\)=\s*$/gm, " "],
+  // References, which have the words of what they lead to where they have none.
+  [/(?<![\w`])\{(?:ref|doc)\}`([^`<\n]*)<[^>`\n]+>`/g, "$1"],
+  [/(?<![\w`])\{(?:ref|doc)\}`[^`\n]+`/g, " "],
   // References of code, which mkdocstrings makes, and what it is told of them; what a reference to them names.
   [/^\s*:::[^\S\n]+[\w.]+[^\S\n]*\n(?:[ \t]+\S[^\n]*\n)*/gm, " "],
   [/(?<=\])\[[^\]\s]*\]/g, " "],

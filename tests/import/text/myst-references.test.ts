@@ -21,5 +21,6 @@ test("MyST: references to labels and pages are links, with the words of what the
   expect(stdout).toContain("role of MyST: 3");
   expect(stdout).toContain("docs/shore/more.md:5  {ref}`the end <nowhere>` is left as text");
   expect(stdout).toContain("leading nowhere 0;");
+  expect(stdout).toContain("kept 100.00 %");
   expect(room.check().stdout).toContain("no problem");
 });
