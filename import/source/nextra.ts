@@ -1,6 +1,7 @@
 import { onlySection } from "./only-section.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { pathAliases } from "../settings/path-aliases.ts";
 import { readDataFile } from "../settings/read-data.ts";
 import { readModule } from "../settings/read-module.ts";
 import { fieldsAt, textAt, valueAt } from "../settings/value.ts";
@@ -101,7 +102,7 @@ function siteOf(folder: string, manifest: string): Omit<SourceSite, "sections"> 
     language: null,
     base: "",
     publicFolders: [join(folder, "public")],
-    places: { "@": join(folder, "src"), "@public": join(folder, "public") },
+    places: { "@": join(folder, "src"), "@public": join(folder, "public"), ...pathAliases(folder) },
     links: [],
     redirects: [],
     markupOf: () => ({ ...markdownOnly, isMdx: true }),

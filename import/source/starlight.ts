@@ -2,6 +2,7 @@ import { onlySection } from "./only-section.ts";
 import { existsSync } from "node:fs";
 import { basename, join, posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
+import { pathAliases } from "../settings/path-aliases.ts";
 import { readModule } from "../settings/read-module.ts";
 import { fieldsAt, isMapping, listAt, textAt, valueAt } from "../settings/value.ts";
 import type { Value } from "../settings/value.ts";
@@ -44,7 +45,12 @@ export const starlight: Tool = {
       sections: sectionsIn(folder, { locale, languages, sidebar: valueAt(options, "sidebar") }),
       notes: languages.map((language) => languageNote(language, basename(file))),
       publicFolders: [join(folder, "public")],
-      places: { "~": join(folder, "src"), "@": join(folder, "src"), "@assets": join(folder, "src/assets") },
+      places: {
+        "~": join(folder, "src"),
+        "@": join(folder, "src"),
+        "@assets": join(folder, "src/assets"),
+        ...pathAliases(folder),
+      },
       links: [],
       redirects: redirectsIn(redirectsOf(config), {
         folder,
