@@ -169,12 +169,15 @@ function linkText(reading: Reading, tag: Tag, words: string): string {
   return words === "" ? "" : `[${words}](${destination(href)})`;
 }
 
-/** What is in an element, as text of one line. */
+/** What is in an element, as text of one line; a heading in it is strong, as in a cell. */
 function inlineOf(inner: string, reading: Reading): string {
+  const hasHeading = /<h[1-6]\b/i.test(inner);
   const items = reading.readInner([{ kind: "line", text: inner.replaceAll(/\s+/g, " ").trim(), at: lineOf(reading) }]);
   const texts = items.flatMap((item) =>
     item.kind === "line"
-      ? item.text
+      ? hasHeading
+        ? item.text.replace(/^#{1,6} (.*?)(?: \{#[^{}]*\})?$/, "**$1**")
+        : item.text
       : item.kind === "open" && item.shape.kind === "plain"
         ? item.shape.before.join(" ")
         : "",

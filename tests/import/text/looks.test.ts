@@ -96,3 +96,17 @@ test("listings and lists in a table of HTML are lines of their cells", async () 
   expect(room.run("--measure").stdout).toContain("kept 100.00 %");
   expect(await room.read("guide/index.md")).toMatch(/\| `a\.snap`<br>`b\.snap` +\| Kept\.<br>• One<br>• Two \|/);
 });
+
+test("a heading in a link or a summary is strong, and another sign of number is a sign", async () => {
+  await using room = await makeSource({
+    "docs.json": '{"name":"Quay","navigation":{"pages":["index"]}}',
+    "index.mdx":
+      '---\ntitle: Quay\n---\n\n<div>\n  <a href="https://quay.example/tie">\n    <div>\n      <h3 id="tie">\n        Tie a knot\n      </h3>\n      <p>In **five** steps.</p>\n    </div>\n  </a>\n  <a href="https://quay.example/untie"><h2>Untie</h2></a>\n</div>\n\n<details><summary><h3>More</h3></summary>\nInside.\n</details>\n\n<a href="https://quay.example/12"># 12</a>\n',
+  });
+  expect(room.run("--measure").stdout).toContain("kept 100.00 %");
+  const text = await room.read("guide/index.md");
+  expect(text).toContain("[**Tie a knot** In **five** steps.](https://quay.example/tie)");
+  expect(text).toContain("[**Untie**](https://quay.example/untie)");
+  expect(text).toContain(":::details[**More**]");
+  expect(text).toContain("[# 12](https://quay.example/12)");
+});
