@@ -6,7 +6,7 @@ import { lengthOfCode } from "./code/code-text.ts";
 import { bracketFormulaAt, formulaLength } from "./formulas.ts";
 import { effectOfComponent, listOfUnknown, wordsOfUnknown } from "./components.ts";
 import { effectOfElement, isElementName } from "./elements.ts";
-import { placeOf } from "./ids/place.ts";
+import { phrases, placeOf } from "./ids/place.ts";
 import { createItemWriter } from "./items/item-writer.ts";
 import type { Item, Line } from "./items/items.ts";
 import { createReading, lineOf, skip, take } from "./reading.ts";
@@ -106,8 +106,6 @@ function readAngle(reading: Reading): void {
   reading.writer.text("\\");
   take(reading, 1);
 }
-
-const phrases = new Set("sub sup abbr dfn ins mark small u".split(" "));
 
 /** Elements that documents here may have too, and places to which links lead. Null for all others. */
 function writtenAsIs(tag: Tag, written: string): string | null {

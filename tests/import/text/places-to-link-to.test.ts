@@ -70,3 +70,16 @@ test("pictures are found beside the old address of a page, and in the folder of 
   expect(other.run("--measure").stdout).toContain("leading nowhere 0; files copied 1");
   expect(other.check().stdout).toContain("no problem");
 });
+
+test("an element of a phrase with an id is a place that links lead to", async () => {
+  await using room = await makeSource({
+    "hugo.toml": 'title = "Quay"\n',
+    "content/_index.md":
+      '# Quay\n\nRopes<sup id="r1">[1](#n1)</sup> and <abbr title="Wet" id=\'wet\'>w</abbr>.\n\n1. <a id="n1"></a> Of hemp. [Back](#r1), [wet](#wet), [none](#r2)\n',
+  });
+  const { stdout } = room.run("--measure");
+  expect(stdout).toContain("leading nowhere 1;");
+  expect(stdout).toContain('"#r2": the source has no heading with this id');
+  expect(await room.read("guide/index.md")).toContain('Ropes<sup id="r1">[1](#n1)</sup>');
+  expect(room.check().stdout).toContain("1 problem");
+});
