@@ -140,12 +140,15 @@ function included(
   const all = linesOf(text.trimEnd(), 1);
   // A file without the region is taken whole, as the other tools do.
   const chosen = chosenLines(all, { lines, region }) ?? chosenLines(all, { lines, region: null }) ?? all;
-  const own = chosen.map((one): Line => ({ kind: "line", text: one.text === "" ? "" : space + one.text, at: line.at }));
+  const own = chosen.map((one): Line => ({ kind: "line", text: one.text, at: line.at }));
+  const indented = (some: readonly Line[]): readonly Line[] =>
+    some.map((one) => ({ ...one, text: one.text === "" ? "" : space + one.text }));
   way.taken.lines += own.length;
   if (way.taken.lines > linesMax) return null;
   places.onTaken?.(file);
-  if (language === null) return expandIncludes(own, { ...places, file }, note, { ...way, files: [...way.files, file] });
+  if (language === null)
+    return indented(expandIncludes(own, { ...places, file }, note, { ...way, files: [...way.files, file] }));
   const fence = fenceAround(text);
   const mark = (end: string): Line => ({ kind: "line", text: `${space}${fence}${end}`, at: line.at });
-  return [mark(`${language}${info}`), ...own, mark("")];
+  return [mark(`${language}${info}`), ...indented(own), mark("")];
 }

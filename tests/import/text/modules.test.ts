@@ -66,3 +66,16 @@ test("components that show code are fenced code: their text, a constant, a file;
     expect(start).toContain(part);
   expect(stdout).toContain("docs/index.md:23  not known");
 });
+
+test("the imports of a partial that stands in a block are none of its text", async () => {
+  await using room = await makeSource({
+    "docusaurus.config.js": "export default { title: 'Quay', presets: [['classic', {}]] };",
+    "docs/_tie.mdx": "import Tabs from '@theme/Tabs';\nimport Wet from './_wet.mdx';\n\nTie it.\n\n<Wet />\n",
+    "docs/_wet.mdx": "export const wet = true;\n\nKeep it wet.\n",
+    "docs/index.mdx": "import Tie from './_tie.mdx';\n\n# Quay\n\n<div>\n  <Tie />\n</div>\n\n- One\n\n  <Tie />\n",
+  });
+  expect(room.run("--measure").stdout).toContain("kept 100.00 %");
+  const text = await room.read("guide/index.md");
+  expect(text).toContain("Tie it.\n\nKeep it wet.\n\n- One\n\n  Tie it.\n\n  Keep it wet.\n");
+  expect(text).not.toMatch(/import|export/);
+});
