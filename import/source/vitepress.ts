@@ -54,9 +54,21 @@ export const vitepress: Tool = {
       redirects: [],
       markupOf: () => ({ ...markdownOnly, hasColonBlocks: true, emojiNames: "not in ids" }),
       headingSlug: vitepressSlug,
+      outputIn: (text) => withIdsInBraces(text, valueAt(config, "markdown", "attrs")),
     };
   },
 };
+
+/** Ids of headings between the marks that the configuration gives attributes, as between braces. @example "## Tie %{#tie}%" // "## Tie {#tie}" */
+function withIdsInBraces(text: string, attributes: Value): string {
+  const [left, right] = ["leftDelimiter", "rightDelimiter"].map((name) => textAt(attributes, name));
+  if (left === null || left === undefined || right === null || right === undefined) return text;
+  const form = new RegExp(
+    `^(#{1,6}[ \\t].*?)${RegExp.escape(left)}\\s*(#[\\w-]+)\\s*${RegExp.escape(right)}(?=[ \\t]*\\r?$)`,
+    "gm",
+  );
+  return text.replaceAll(form, "$1{$2}");
+}
 
 /** A text of the configuration, or of its first language. */
 function said(config: Value, name: string): string | null {

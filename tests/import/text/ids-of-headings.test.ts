@@ -56,3 +56,15 @@ test("the signs that close a heading before its attributes are no words of it", 
   expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
   expect(await room.read("guide/index.md")).toContain("## [2.0](https://quay.example/2) - May {#v2}\n");
 });
+
+test("VitePress: ids between the marks that the configuration names are ids of headings, the title's too", async () => {
+  await using room = await makeSource({
+    ".vitepress/config.js":
+      "export default { title: 'Quay', markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' } } }",
+    "index.md": "# 绳结 %{#knots}%\n\n[there](#tie) [top](#knots)\n\n## 打结 `x` %{#tie}%\n\nIt is 5%{#tie}% here.\n",
+  });
+  expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
+  const text = await room.read("guide/index.md");
+  expect(text).toContain("subject: 绳结\n");
+  expect(text).toContain("## 打结 `x` {#tie}\n\nIt is 5%{#tie}% here.\n");
+});
