@@ -64,7 +64,7 @@ function withIdsInBraces(text: string, attributes: Value): string {
   const [left, right] = ["leftDelimiter", "rightDelimiter"].map((name) => textAt(attributes, name));
   if (left === null || left === undefined || right === null || right === undefined) return text;
   const form = new RegExp(
-    `^(#{1,6}[ \\t].*?)${RegExp.escape(left)}\\s*(#[\\w-]+)\\s*${RegExp.escape(right)}(?=[ \\t]*\\r?$)`,
+    `^(#{1,6}[ \\t].*?)${RegExp.escape(left)}\\s*(#[^\\s{}]+?)\\s*${RegExp.escape(right)}(?=[ \\t]*\\r?$)`,
     "gm",
   );
   return text.replaceAll(form, "$1{$2}");

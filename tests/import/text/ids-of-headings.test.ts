@@ -61,10 +61,13 @@ test("VitePress: ids between the marks that the configuration names are ids of h
   await using room = await makeSource({
     ".vitepress/config.js":
       "export default { title: 'Quay', markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' } } }",
-    "index.md": "# 绳结 %{#knots}%\n\n[there](#tie) [top](#knots)\n\n## 打结 `x` %{#tie}%\n\nIt is 5%{#tie}% here.\n",
+    "index.md":
+      "# 绳结 %{#knots}%\n\n[there](#tie) [top](#knots)\n\n## 打结 `x` %{#tie}%\n\n## 松开 %{#untie-≤4}%\n\nIt is 5%{#tie}% here.\n",
   });
   expect(room.run("--measure").stdout).toContain("leading nowhere 0;");
   const text = await room.read("guide/index.md");
   expect(text).toContain("subject: 绳结\n");
-  expect(text).toContain("## 打结 `x` {#tie}\n\nIt is 5%{#tie}% here.\n");
+  expect(text).toContain("## 打结 `x` {#tie}\n\n## 松开");
+  expect(text).toContain("It is 5%{#tie}% here.\n");
+  expect(text).not.toContain("untie-≤4}%");
 });
