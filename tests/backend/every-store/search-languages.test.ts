@@ -28,6 +28,7 @@ const files = {
     { subject: "تَحْوِيلُ النِّطَاقَاتِ", lang: "ar" },
     "يمكن للمالك نقل أسماء النطاقات إلى مسجّل آخر بعد تأكيد الشهادة.",
   ),
+  "article/shay.md": aDocument({ subject: "إعداد الشاي", lang: "ar" }, "يُشرب طوال السنة، وأفضله شاي الصباح."),
   "article/zhuanyi.md": aDocument(
     { subject: "域名转移指南", lang: "zh" },
     "如何将域名转移到另一个注册商？请先在管理后台解除锁定。",
@@ -104,6 +105,7 @@ describe("a question in the language that a document names", () => {
     expect(
       await firstOf("كيف يمكنني تحويل نطاق؟", "النطاقات", "نطاق", "اسماء", "أسماء", "الى مسجل", "شهادات", "مُسَجِّل"),
     ).toEqual(["nitaq"]);
+    expect(await firstOf("شاي", "الشاي", "سنة", "السنة")).toEqual(["shay"]);
   });
 
   test("in English finds forms on a German site", async () => {

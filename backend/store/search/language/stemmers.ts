@@ -70,7 +70,7 @@ function arabic(word: string): string {
   const prefix = prefixes.find((one) => bare.startsWith(one) && bare.length - one.length >= 2) ?? "";
   let stem = prefix === "" ? withoutPrefix(bare, "ل", 4) : bare.slice(prefix.length);
   for (const ending of endings)
-    if (stem.endsWith(ending) && stem.length - ending.length >= 2) stem = stem.slice(0, -ending.length);
+    if (stem.endsWith(ending) && stem.length - ending.length >= shortestRest) stem = stem.slice(0, -ending.length);
   return stem;
 }
 
