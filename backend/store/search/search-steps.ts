@@ -8,7 +8,8 @@ import { createClosest } from "./closest-documents.ts";
 import { facetedMax, isFaceted, narrowResults } from "./facets/narrowed.ts";
 import type { NarrowedResults } from "./facets/narrowed.ts";
 import type { Vocabulary } from "./question/correction.ts";
-import { correctedTermOf, correctionsOf } from "./question/corrections.ts";
+import { correctedTermOf } from "./question/corrected-term.ts";
+import { correctionsOf } from "./question/corrections.ts";
 import type { Language } from "./language/language.ts";
 import { meaningOf } from "./searched-topics.ts";
 import { twoWords } from "./question/query.ts";
@@ -60,10 +61,11 @@ async function findAnswers(parts: RememberingParts, request: SearchRequest): Pro
   const { question, corrections } = whole;
   const { ids, total, facets } = isNarrowed ? await narrow(parts, request, whole) : { ...whole, facets: null };
   const shown = request.page * request.limit;
+  const items = await parts.index.readFound(ids.slice(shown - request.limit, Math.min(shown, total)), question.terms);
   return {
-    items: await parts.index.readFound(ids.slice(shown - request.limit, Math.min(shown, total)), question.terms),
+    items,
     total,
-    correctedTerm: correctedTermOf(request.term, corrections),
+    correctedTerm: correctedTermOf(request.term, corrections, items),
     synonyms: question.synonyms,
     facets,
   };

@@ -79,9 +79,14 @@ describe("a question in the site's language", () => {
     expect(await firstOf("Vertragsverlängerung")).toEqual(["rechnung"]);
   });
 
+  test("is corrected to words as they are spelt, with their accents", async () => {
+    expect((await search("Verlängrung")).correctedTerm).toBe("verlängerung");
+    expect((await search("la sécurtié du compte")).correctedTerm).toBe("la sécurité du compte");
+  });
+
   test("is corrected to words of the texts", async () => {
     expect((await search("Rechnugen")).correctedTerm).toBe("rechnungen");
-    expect((await search("renovaciónes automáticsa")).correctedTerm).toBe("renovaciónes automaticas");
+    expect((await search("renovaciónes automáticsa")).correctedTerm).toBe("renovaciónes automáticas");
   });
 });
 

@@ -65,15 +65,3 @@ async function unknownOf(words: readonly Word[], parts: CorrectionParts): Promis
   const known = await Promise.all(strange.map((word) => vocabulary.knows(word, word === last)));
   return strange.filter((_, place) => known[place] === false);
 }
-
-/** A term with its corrected words in their places; null if nothing is corrected. */
-export function correctedTermOf(term: string, corrections: ReadonlyMap<string, string>): string | null {
-  if (corrections.size === 0) return null;
-  let rest = 0;
-  let result = "";
-  for (const { text, folded, start, end } of wordsOf(term)) {
-    result += term.slice(rest, start) + (corrections.get(folded) ?? text);
-    rest = end;
-  }
-  return (result + term.slice(rest)).trim();
-}
