@@ -13,6 +13,7 @@ import { correctionsOf } from "./question/corrections.ts";
 import type { Language } from "./language/language.ts";
 import { meaningOf } from "./searched-topics.ts";
 import { twoWords } from "./question/query.ts";
+import type { CountPart } from "./question/other-spacing.ts";
 import { asWrittenOnly, maxTermLength, readQuestion, toQuery } from "./question/question.ts";
 import type { Question } from "./question/question.ts";
 import { literalShares, noLiterals } from "./ranking/literal-shares.ts";
@@ -134,7 +135,9 @@ interface Read {
 async function readGenerously(parts: RememberingParts, request: SearchRequest): Promise<Read> {
   const synonyms = await parts.synonyms();
   const spoken = await spokenFor(request, await parts.language(), parts.vocabulary);
-  const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms });
+  const countPart: CountPart = (part) =>
+    parts.index.count({ needs: "all", parts: [part], terms: [] }, { docType: null });
+  const { corrections, splits } = await correctionsOf(request.term, { ...parts, spoken, synonyms, countPart });
   const isUnfinished = request.purpose === "search";
   const known = { ...parts, spoken, synonyms, corrections, splits, isUnfinished };
   return { question: await readQuestion(request.term, known), corrections, all: spoken.all };

@@ -12,6 +12,7 @@ const files = {
     "Vor dem Wechsel zu einem anderen Anbieter wird die Sperre gelöst.",
   ),
   "article/haus.md": aDocument({ subject: "Häuser in großen Straßen" }, "Der Schlüssel liegt unter der Fußmatte."),
+  "article/latte.md": aDocument({ subject: "Regale" }, "Eine Latte trägt sie."),
   "article/rechnung.md": aDocument(
     { subject: "Rechnungen bezahlen" },
     "Die Kosten einer Verlängerung stehen im Vertrag.",
@@ -77,6 +78,11 @@ describe("a question in the site's language", () => {
     expect(await firstOf("Übertragung")).toEqual(["uebertragung"]);
     expect(await firstOf("eine Domain übertragen")).toEqual(["uebertragung"]);
     expect(await firstOf("Vertragsverlängerung")).toEqual(["rechnung"]);
+  });
+
+  test("keeps words that texts have in compounds alone", async () => {
+    expect(await search("Die Matte")).toMatchObject({ slugs: ["haus"], correctedTerm: null });
+    expect(await search("Matte kaufen")).toMatchObject({ slugs: ["haus"], correctedTerm: null });
   });
 
   test("is corrected to words as they are spelt, with their accents", async () => {

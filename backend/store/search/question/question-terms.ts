@@ -2,7 +2,9 @@ import type { Vocabulary } from "./correction.ts";
 import type { Term } from "./query.ts";
 import type { Spoken } from "./spoken.ts";
 import type { Synonym } from "./synonyms.ts";
-import { partKey, stemKey } from "../language/word-forms.ts";
+import { joinableIn } from "./other-spacing.ts";
+import type { Joinable } from "./other-spacing.ts";
+import { isFormed, partKey, stemKey } from "../language/word-forms.ts";
 import { wordsWith } from "./word-parts.ts";
 import { wordsOf } from "../language/words.ts";
 import type { Word } from "../language/words.ts";
@@ -53,7 +55,7 @@ export async function termsOf(said: Said, known: Known): Promise<readonly Questi
   return distinct([
     ...(await typedTerms(said, known)),
     ...said.used.flatMap(({ folded }, place) => correctionTerms(known.corrections.get(folded), place)),
-    ...(await otherForms(said.used, known)),
+    ...(await otherForms(said, known)),
     ...(await abbreviationTerms(said.used, known)),
     ...said.synonyms.flatMap((synonym) => synonymTerms(synonym, said)),
   ]);
@@ -90,16 +92,20 @@ function synonymTerms({ from, to, alternatives }: Synonym, { words, used }: Said
   }));
 }
 
-/** The other forms of the words and of their corrections, and the words that have them as a part. */
-async function otherForms(used: readonly Word[], known: Known): Promise<readonly QuestionTerm[]> {
+/** The other forms of the words and of their corrections, the words that have them as a part, and those that two in a row are. */
+async function otherForms({ words, used }: Said, known: Known): Promise<readonly QuestionTerm[]> {
   const { spoken, vocabulary, corrections } = known;
   const meant = used.map(({ folded }) => corrections.get(folded) ?? folded);
   const keys = (word: string, toKey: typeof stemKey) =>
     spoken.all.map((language) => toKey(language, language.stemOf(word)));
-  const forms = await vocabulary.formsOf(meant.flatMap((word) => [...keys(word, stemKey), ...keys(word, partKey)]));
+  const joinable = joinableIn(words, used);
+  const forms = await vocabulary.formsOf([
+    ...meant.flatMap((word) => [...keys(word, stemKey), ...keys(word, partKey)]),
+    ...joinable.flatMap(({ joined }) => keys(joined, stemKey)),
+  ]);
   const compounds = await Promise.all(meant.map((word) => wordsWith(word, spoken.all, vocabulary)));
   const found = (word: string, toKey: typeof stemKey) => keys(word, toKey).flatMap((key) => forms.get(key) ?? []);
-  return used.flatMap(({ folded }, place) => {
+  const other = used.flatMap(({ folded }, place) => {
     const word = meant[place] ?? folded;
     const asTyped = corrections.has(folded) ? weights.correction : 1;
     const toTerm = (weight: number) => (form: string) => ({
@@ -114,6 +120,29 @@ async function otherForms(used: readonly Word[], known: Known): Promise<readonly
         .map(toTerm(weights.form)),
       ...[...found(word, partKey), ...(compounds[place] ?? [])].map(toTerm(weights.part)),
     ];
+  });
+  return [...other, ...(await joinedTerms(joinable, used, (word) => found(word, stemKey), known))];
+}
+
+/** The words that texts have for two in a row. Those with forms are among their forms. */
+async function joinedTerms(
+  joinable: readonly Joinable[],
+  used: readonly Word[],
+  formsOf: (word: string) => readonly string[],
+  { vocabulary }: Known,
+): Promise<readonly QuestionTerm[]> {
+  const counted = joinable.flatMap(({ joined, halves }) => [
+    ...(isFormed(joined) ? [] : [joined]),
+    ...(halves.length === 1 ? halves : []),
+  ]);
+  const counts = counted.length === 0 ? new Map<string, number>() : await vocabulary.countDocuments(counted);
+  const places = new Map(used.map(({ folded }, place) => [folded, place]));
+  return joinable.flatMap(({ joined, halves }) => {
+    // Texts that have "log" may have "log in": what is left of it then says enough.
+    if (halves.length === 1 && halves.some((half) => counts.has(half))) return [];
+    const parts = halves.flatMap((half) => places.get(half) ?? []);
+    const found = new Set([...(counts.has(joined) ? [joined] : []), ...formsOf(joined)]);
+    return [...found].map((word) => ({ words: [word], isPrefix: false, weight: weights.form, parts }));
   });
 }
 
