@@ -39,8 +39,9 @@ export function createKeyRoute(key: string): Route {
 export function createFeedRoute(fills: FeedFills, fillPage: FillPage): Route {
   return {
     name: "feeds",
-    match: ({ method, path }): Match | null => {
-      const request = method === "GET" ? toFeedRequest(normalisedPath(path)) : null;
+    match: ({ method, path: sent }): Match | null => {
+      const path = normalisedPath(sent);
+      const request = method === "GET" && path.startsWith("/feeds/") ? toFeedRequest(path) : null;
       if (request === null) return null;
       return {
         key: `feed ${request.format} ${request.path}`,
