@@ -20,13 +20,22 @@ export function directionOf(language: string): "ltr" | "rtl" {
   return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
 }
 
-/** Whether a tag is well formed, as numbers and dates need it, and begins with a code of two or three letters, as all that are in use do. */
+/** Whether a tag is well formed, as numbers and dates need it, and begins with the code of a language: of two letters one that there is, or any of three. */
 export function isLanguageTag(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1 && /^[a-z]{2,3}(?:-|$)/i.test(tag);
+    const code = /^[a-z]{2,3}(?=-|$)/i.exec(tag)?.[0];
+    return Intl.getCanonicalLocales(tag).length === 1 && code !== undefined && (code.length > 2 || hasName(code));
   } catch {
     return false;
   }
+}
+
+let names: Intl.DisplayNames | undefined;
+
+/** "jp" is a country: the language is "ja". */
+function hasName(code: string): boolean {
+  names ??= new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  return names.of(code) !== undefined;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { canonicalTag, isLanguageTag } from "../../words/direction.ts";
+import { canonicalTag } from "../../words/direction.ts";
 import { meantAddress, meantEmail, meantTarget } from "../faults/meant-address.ts";
-import { meantLanguage } from "../faults/meant-language.ts";
 import { meantName } from "../faults/meant-value.ts";
 import { orMeant } from "../faults/or-meant.ts";
 import { defaultDescription, defaultSiteName, text } from "../fields.ts";
+import { LanguageTag } from "../language-tag.ts";
 import { HeadYml } from "../site-definition/head-yml.ts";
 import { FeaturesYml } from "../site-definition/features-yml.ts";
 import { TopicYml, expectedTopics } from "../site-definition/topic-yml.ts";
@@ -41,11 +41,7 @@ export const SiteYml = z
     description: text("one or two sentences, as text")
       .default(defaultDescription)
       .describe("One or two sentences for search engines, social cards and feeds."),
-    language: text("the tag of a language, such as en, de or pt-BR")
-      .refine(isLanguageTag, {
-        error: orMeant("expected the tag of a language, such as en, de or pt-BR", meantLanguage),
-      })
-      .default("en")
+    language: LanguageTag.default("en")
       .transform(canonicalTag)
       .describe(
         "The language of the site, as a BCP 47 tag: en, de, pt-BR. The interface's words, dates and numbers follow it, and so does the search. Default: en.",

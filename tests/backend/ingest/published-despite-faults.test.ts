@@ -6,6 +6,7 @@ import { resultOf } from "./result-of-file.ts";
 
 test.each([
   ["a bad date", aDocument({ datePublished: "4 March" }), { datePublished: null }, ["3 bad-date published"]],
+  ["a country for a language", aDocument({ lang: "jp" }), { language: null }, ["3 bad-field published"]],
   ["an unknown field", aDocument({ sidebar_position: 1 }), { subject: "A subject" }, ["3 unknown-field published"]],
   [
     "tags as a text",

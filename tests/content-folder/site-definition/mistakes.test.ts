@@ -91,6 +91,10 @@ test.each([
     "language: german\n",
     'site.yml:1 language: expected the tag of a language, such as en, de or pt-BR, got "german". Did you mean "de"?',
   ],
+  [
+    "language: jp\n",
+    'site.yml:1 language: expected the tag of a language, such as en, de or pt-BR, got "jp". Did you mean "ja"?',
+  ],
   ["git: never\n", 'site.yml:1 git: expected true or false, got "never"'],
 ])("%j keeps all that is made of it as it was before, with one line", async (text, line) => {
   await docs().write("site.yml", Object.values(goodDocs).join(""));

@@ -5,6 +5,7 @@ import { isOldAddress } from "../../../../addresses/redirects.ts";
 import { meantDate, meantTime } from "../../../../content-folder/faults/meant-date.ts";
 import { orMeant } from "../../../../content-folder/faults/or-meant.ts";
 import { show, text } from "../../../../content-folder/fields.ts";
+import { LanguageTag } from "../../../../content-folder/language-tag.ts";
 
 /** A day, or a time with its offset; it becomes a time in UTC. */
 export const DateField = z
@@ -67,11 +68,6 @@ const keywords = z.array(text("what readers call the subject"), {
   error: "expected a list of words, such as [hijacked, stolen]",
 });
 
-const languageTag = text("the tag of a language, such as en, de or pt-BR").regex(
-  /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
-  "expected the tag of a language, such as en, de or pt-BR",
-);
-
 const schemaMarkup = z.array(z.record(z.string(), z.unknown(), { error: "expected an object of schema.org markup" }), {
   error: "expected a list of objects",
 });
@@ -110,7 +106,7 @@ function documentFields(mayHaveParts: boolean) {
       tags: tags.default([]),
       keywords: keywords.default([]),
       aliases: z.array(alias, { error: "expected a list of old addresses, such as [/old/page]" }).default([]),
-      lang: languageTag.optional(),
+      lang: LanguageTag.optional(),
       author: text("the id of an author: the name of a file in authors/, without .yml").optional(),
       datePublished: DateField.optional(),
       lastUpdated: DateField.optional(),
