@@ -29,6 +29,8 @@ journey("in Arabic the files for crawlers are read from left to right", async ({
   for (const address of ["/robots.txt", "/sitemap.xml"]) {
     await open("/guides/soil");
     await page.locator(`footer a[href="${address}"]`).click();
+    // The page before stays until the file is there.
+    await page.getByRole("heading", { level: 1, name: address.slice(1) }).waitFor({ state: "attached" });
     const file = page.locator("main :is(pre, details)").first();
     expect([address, await file.evaluate((one) => getComputedStyle(one).direction)]).toEqual([address, "ltr"]);
   }
