@@ -46,12 +46,14 @@ export async function hydrate(takeOver: () => HandOver, { json, isOfPage }: Load
   const queries = queriesOf(page, request);
   await readAhead(dataLayer, queries);
   if (!isOfPage) expectAnswered(dataLayer, queries);
+  const isLoaded = ({ pathname, search }: Pick<Location, "pathname" | "search">): boolean =>
+    pages.peek(routeOf(pathname, search).route) !== null;
   const { pointedAt } = takeOver();
   if (!isOfPage) expectStale(root());
   startTransition(() => {
     hydrateRoot(
       root(),
-      <ApplicationRouter ahead={ahead}>
+      <ApplicationRouter ahead={ahead} isLoaded={isLoaded}>
         <DataLayerProvider dataLayer={dataLayer}>
           <App pages={pages} ahead={ahead} look={state.look ?? null} />
         </DataLayerProvider>

@@ -15,13 +15,15 @@ import { ScrollToTop } from "./navigation/ScrollToTop.tsx";
 
 interface ApplicationRouterProps {
   readonly ahead: Ahead;
+  /** Whether the code of the page at an address is there. */
+  readonly isLoaded: (at: Pick<Location, "pathname" | "search">) => boolean;
   readonly children: ReactNode;
 }
 
 /** How long the page before stays while the next one, under way since the press, arrives: a placeholder in between would only flicker. */
 const arrivalMs = 100;
 
-/** How long it stays in any case: from then on a placeholder says that the code of the next one is under way. */
+/** How long it stays while the code of the next one is not there: from then on a placeholder says that it is under way. */
 const mostMs = 1_000;
 
 /**
@@ -30,7 +32,7 @@ const mostMs = 1_000;
  * rendered in that task: a frame comes after every click, and would come before the next task. Any other is a transition: the page
  * before stays until the next one is rendered, in short tasks, or its code takes long to come.
  */
-export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
+export function ApplicationRouter({ ahead, isLoaded, children }: ApplicationRouterProps) {
   const [history] = useState(createHistory);
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
@@ -48,8 +50,9 @@ export function ApplicationRouter({ ahead, children }: ApplicationRouterProps) {
       // The same address again changes nothing.
       if (last?.location.pathname !== pathname) undoReveal();
       last = change;
-      // What is shown by then is not rendered again.
-      setTimeout(render, mostMs);
+      setTimeout(() => {
+        if (!isLoaded(change.location)) render();
+      }, mostMs);
       if (ahead.isAt(pathname)) {
         // Back and forward restore a position.
         if (change.action !== Action.Pop && revealAhead(change.location)) show();

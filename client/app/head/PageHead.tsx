@@ -74,6 +74,8 @@ function describeWhenAnswered(
 ): () => void {
   let stop: () => void = () => undefined;
   let left = false;
+  let isDescribed = false;
+  let isSought = false;
   const begin = async (): Promise<void> => {
     const { route, request } = toRoutedRequest(knownAddresses(dataLayer), pathname, search);
     const page = await pages.load(route).catch(() => null);
@@ -82,7 +84,8 @@ function describeWhenAnswered(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const describe = (): void => {
       timer = undefined;
-      if (leave && queries.some((query) => isRefused(dataLayer, query))) {
+      // Not once it was there: what is typed on it would be lost.
+      if (leave && !isDescribed && queries.some((query) => isRefused(dataLayer, query))) {
         stop();
         return leave.loadWhole();
       }
@@ -90,7 +93,12 @@ function describeWhenAnswered(
       if (!site) return;
       const outcome = describeAnswered(dataLayer, page, request);
       if (outcome === null) return show(request, unknownFacts, site);
-      if (outcome.kind === "missing" && leave) void findPlace(dataLayer).then(goTo);
+      isDescribed ||= outcome.kind === "found" || outcome.kind === "partial";
+      // Once: where this fails, that is a failure like any other, and the page would be described again.
+      if (outcome.kind === "missing" && leave && !isSought) {
+        isSought = true;
+        void findPlace(dataLayer).then(goTo);
+      }
       if (outcome.kind !== "moved") show(request, factsOf(outcome), site);
     };
     // One update for all results that arrive together, after the frame that shows them.

@@ -75,8 +75,7 @@ journey(
     await forget(page, "DocumentPage");
     await open("/");
     const link = page.getByRole("main").getByRole("link", { name: article.name });
-    await link.hover();
-    await page.waitForResponse((response) => response.status() === 400);
+    await Promise.all([page.waitForResponse((response) => response.status() === 400), link.hover()]);
     expect(loads()).toBe(1);
     await link.click();
     await expect.poll(() => heading(page).innerText()).toBe(article.name);

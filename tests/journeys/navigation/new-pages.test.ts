@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { passIdleMoments } from "../../support/browser/idle-moments.ts";
 import { prepareJourneys } from "../../support/browser/journey.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import type { TestContent } from "../../support/content.ts";
@@ -89,3 +90,17 @@ journey("an old address in a link that leads to a file now has the browser open 
   await follow(page, "/old-feed");
   await file;
 });
+
+journey(
+  "where the gateway does not answer, a page that there is not is looked for once",
+  async ({ page, open, operations, ignoreComplaint }) => {
+    ignoreComplaint(/^failed request: |^console error: Failed to load resource/);
+    await open("/article/first");
+    await page.route("**/graphql**", (route) => route.abort("failed"));
+    await follow(page, "/no/such/page");
+    await page.getByRole("heading", { level: 1, name: "No content found." }).waitFor();
+    await expect.poll(() => operations().filter((name) => name === "Moved").length).toBe(1);
+    for (let times = 0; times < 5; times += 1) await passIdleMoments(page);
+    expect(operations().filter((name) => name === "Moved")).toEqual(["Moved"]);
+  },
+);
