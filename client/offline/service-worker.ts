@@ -78,7 +78,11 @@ async function answerFromNetwork(event: RequestEvent, store: Store): Promise<Res
   const coming = fetch(event.request);
   const fetched = await withinLimit(() => coming, copyAfterMs).catch(() => null);
   const kept = fetched === null ? await findKept(store, event.request.url) : undefined;
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) {
+    // What comes late is the copy of the next time.
+    event.waitUntil(coming.then((late) => keepOrForget(store, event.request.url, late)).catch(() => undefined));
+    return kept;
+  }
   const response = fetched ?? (await withinLimit(() => coming, requestLimitMs - copyAfterMs));
   event.waitUntil(remember(store, event.request.url, response));
   return response;
@@ -92,6 +96,13 @@ async function answerFile(event: RequestEvent): Promise<Response> {
 /** Stores a copy of a response that goes to a page. Nothing else is copied: what nobody reads of a copy would pile up in memory. */
 function remember(store: Store, address: string, response: Response): Promise<unknown> {
   return mayKeep(store, response) ? keep(store, address, response.clone()) : forgetUnlessDown(store, address, response);
+}
+
+/** Stores a response that no page waits for. What is not stored is not downloaded either. */
+async function keepOrForget(store: Store, address: string, response: Response): Promise<void> {
+  if (mayKeep(store, response)) return keep(store, address, response);
+  await response.body?.cancel();
+  await forgetUnlessDown(store, address, response);
 }
 
 /** The copy of what the site does not answer for the moment stays, also where this visitor has asked too often. */
@@ -129,10 +140,7 @@ async function keepAddress(url: string): Promise<void> {
   const state = html === null ? null : stateAddressIn(html, address);
   // First what the application starts from on the page: whoever finds the page kept can use it.
   if (state !== null) await keepAddress(state).catch(() => undefined);
-  if (mayKeep(store, response)) return keep(store, address, response);
-  // What is not stored is not downloaded either.
-  await response.body?.cancel();
-  await forgetUnlessDown(store, address, response);
+  return keepOrForget(store, address, response);
 }
 
 /** The address of the data that the application starts from on a page; null where the page has it within. */

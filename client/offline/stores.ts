@@ -35,7 +35,7 @@ export async function keep(store: Store, address: string, response: Response): P
   headers.set(sizeHeader, String(body.size));
   headers.set(timeHeader, String(Date.now()));
   const cache = await caches.open(store.name);
-  // In place of the copy before, which stays where the device has no room for another.
+  // In place of the copy before, which stays where the device has no room for another. Its place among the others may stay, too.
   await cache.put(address, new Response(body, { headers }));
   await trim(cache, store);
 }
@@ -63,7 +63,7 @@ export async function keptIn(
     const response = await findKept(store, address);
     if (response) found.push({ address, response });
   }
-  return found;
+  return newestFirst(found, ({ response }) => response);
 }
 
 async function addressesIn(store: Store): Promise<readonly string[]> {
@@ -100,11 +100,22 @@ async function readEntry({ body }: Response): Promise<Blob | null> {
 }
 
 async function trim(cache: Cache, { entries, bytes }: Store): Promise<void> {
+  const copies = [];
+  for (const request of (await cache.keys()).toReversed())
+    copies.push({ request, response: await cache.match(request) });
   let count = 0;
   let size = 0;
-  for (const request of (await cache.keys()).toReversed()) {
+  for (const { request, response } of newestFirst(copies, (copy) => copy.response)) {
     count += 1;
-    size += Number((await cache.match(request))?.headers.get(sizeHeader) ?? 0);
+    size += numberIn(response, sizeHeader);
     if (count > entries || size > bytes) await cache.delete(request);
   }
+}
+
+function newestFirst<Copy>(copies: readonly Copy[], responseOf: (copy: Copy) => Response | undefined): readonly Copy[] {
+  return copies.toSorted((a, b) => numberIn(responseOf(b), timeHeader) - numberIn(responseOf(a), timeHeader));
+}
+
+function numberIn(response: Response | undefined, header: string): number {
+  return Number(response?.headers.get(header) ?? 0);
 }

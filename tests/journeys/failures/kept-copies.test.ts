@@ -59,7 +59,7 @@ journey(
     // All limits of requests are shorter, by the same share.
     const hurry = (): void => {
       const wait = globalThis.setTimeout;
-      const waitLess = (run: () => void, ms = 0, ...given: []) => wait(run, ms >= 10_000 ? ms / 3 : ms, ...given);
+      const waitLess = (run: () => void, ms = 0, ...given: []) => wait(run, ms >= 10_000 ? ms / 2 : ms, ...given);
       Object.assign(globalThis, { setTimeout: waitLess });
     };
     await page.addInitScript(hurry);
