@@ -46,7 +46,7 @@ export function withRoles(line: Line): Line {
 export function withRolesAsWritten(text: string): string {
   if (!text.includes(roleLink)) return text;
   return text.replaceAll(
-    new RegExp(`\\[(?:\\\\.|[^\\]\\\\])*\\]\\(${roleLink}([^()\\s]+)\\)`, "g"),
+    new RegExp(`\\[(?:\\\\.|[^[\\]\\\\])*\\]\\(${roleLink}([^()\\s]+)\\)`, "g"),
     (_whole, role: string) => decodeURIComponent(role),
   );
 }
