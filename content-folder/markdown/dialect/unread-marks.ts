@@ -12,11 +12,12 @@ const kinds = Object.keys(calloutTitles);
 const callout = /^\[!(?<kind>[^\S\n]*\p{L}[^[\]\n]{0,60})\](?<behind>.?)/u;
 /** A backslash before a bracket says that it is only a bracket. No longer address is looked at: it would be read again from each of its dots. */
 const mark =
-  /(?<!\\)\[\^(?<note>[\p{L}\p{N}_ -]{1,60})\]|(?<picture>!?)(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?<address>[^()<>\n]{0,1000})\)/gu;
+  /(?<!\\)\[\^(?<note>[\p{L}\p{N}][\p{L}\p{N}_ -]{0,59})\]|(?<picture>!?)(?<!\\)\[[^[\]\n]*(?<!\\)\]\((?<address>[^()<>\n]{0,1000})\)/gu;
 /** In a regular expression: `[^a-z0-9]`. */
 const ranges = /^_?(?:[\p{L}\p{N}]-[\p{L}\p{N}])+_?$/u;
-/** A path from somewhere, or one that ends like a file; other brackets before parentheses are prose. */
-const path = /^(?:\.{0,2}\/|#)|^\S*[^\s.]\.[a-z\d]{2,5}(?:[?#]\S*)?(?=\s)|[^\s.]\.[a-z\d]{2,5}(?:[?#]\S*)?$/iu;
+/** A path from somewhere, or one that ends like a file, and not like a date or a version; other brackets before parentheses are prose. */
+const path =
+  /^(?:\.{0,2}\/|#)(?=\S)|^\S*[^\s.]\.(?=\d*[a-z])[a-z\d]{2,5}(?:[?#]\S*)?(?=\s)|[^\s.]\.(?=\d*[a-z])[a-z\d]{2,5}(?:[?#]\S*)?$/iu;
 
 /** Reports what looks like a callout, a picture, a link or a footnote, and is text: the grammar could not read it. */
 export function reportUnreadMarks(tree: MarkdownTree, source: string, report: ReportFault): void {

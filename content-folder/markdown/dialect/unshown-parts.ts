@@ -15,8 +15,10 @@ function reportCells({ children }: Table, source: string, report: ReportFault): 
   const columns = children[0]?.children.length ?? 0;
   for (const row of children) {
     const start = row.children[columns]?.position?.start.offset;
-    const words = source.slice(start, row.position?.end.offset).replaceAll(/^[\s|]+|[\s|]+$/g, "");
-    if (start === undefined || words === "") continue;
+    if (start === undefined) continue;
+    const cells = source.slice(start, row.position?.end.offset).split("|");
+    const words = cells.flatMap((cell) => cell.trim() || []).join(" | ");
+    if (words === "") continue;
     report(
       row,
       `expected as many cells as in the head of the table (${columns}), got ${row.children.length}: "${shortened(words)}" is not shown. Write "\\|" for a "|" within a cell, also in code`,

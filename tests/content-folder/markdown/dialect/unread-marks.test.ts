@@ -51,6 +51,7 @@ test.each([
   '![a](<b c.png>) ![a](b%20c.png) ![a](b.png "C d") [a](<b c.md>)',
   "\\![a](b.png) !\\[a](b c.png) [a\\](b c.md) \\[^a]",
   "f[0](a, b) [sic](e.g. here) [1](p. 5, line 2)",
+  "[1](seen on 12.03.2024) [b](since version 1.22) [n](# of seats) [i](../ a) [^ ] [^_a]",
   "[^a-z0-9] [^](a b)",
   "A[^1].\n\n[^1]: Note.",
 ])("nothing is said of what is read, or only text: %j", (text) => {

@@ -19,6 +19,11 @@ test("cells behind the last column of a table are reported, with their words", (
   ]);
 });
 
+test("a table of many rows is passed over in time, wherever it stands", () => {
+  const padded = `| a${" ".repeat(2_000)} | b |\n`;
+  expect(toldOf(`${padded}| - | - |\n${padded.repeat(2_000)}`)).toEqual([]);
+});
+
 test("a footnote that is there twice, or that nothing refers to, is reported", () => {
   const text =
     "A[^1] b[^1] c[^Two].\n\n[^1]: First.\n[^1]: Second.\n\n[^two]: Note.\n\n[^three]: Lost[^four].\n\n[^four]: x";
