@@ -39,7 +39,8 @@ export async function correctionsOf(term: string, parts: CorrectionParts): Promi
   const words = wordsOf(term);
   const strange = await strangeIn(words, parts);
   const { all, asked } = parts.spoken;
-  const apart = all.length === 0 ? new Map<string, readonly string[]>() : await apartInTexts(strange, asked, parts);
+  const apart =
+    all.length === 0 ? new Map<string, readonly string[]>() : await apartInTexts(strange, parts.spoken, parts);
   const unknown = strange
     .filter((word) => !apart.has(word) && isFormed(word) && !asked.hasWord(word))
     .slice(0, mostCorrected);

@@ -2,6 +2,7 @@ import type { Language } from "../language/language.ts";
 import type { Word } from "../language/words.ts";
 import type { Vocabulary } from "./correction.ts";
 import type { Part } from "./query.ts";
+import type { Spoken } from "./spoken.ts";
 
 /** What a verb is written together with as a noun: "log in" and "login". Each is a stop word by itself. */
 const particles: ReadonlySet<string> = new Set(["back", "down", "in", "off", "on", "out", "over", "up"]);
@@ -25,11 +26,13 @@ type Pair = readonly [string, string];
  */
 export async function apartInTexts(
   words: readonly string[],
-  asked: Language,
+  { asked, all }: Spoken,
   { vocabulary, countPart }: { readonly vocabulary: Vocabulary; readonly countPart: CountPart },
 ): Promise<ReadonlyMap<string, Pair>> {
   if (words.length === 0) return new Map();
-  const pairs = new Map(words.slice(0, most.words).map((word) => [word, pairsOf(word, asked)]));
+  const pairs = new Map(
+    words.slice(0, most.words).map((word) => [word, pairsOf(word, asked).filter(([first]) => !isLetterOf(first, all))]),
+  );
   const counts = await vocabulary.countDocuments([...new Set([...pairs.values()].flat(2))]);
   const apart = new Map<string, Pair>();
   for (const [word, possible] of pairs) {
@@ -50,6 +53,11 @@ function pairsOf(word: string, asked: Language): readonly Pair[] {
     })
     .filter((pair) => isPair(pair, asked))
     .toSorted((a, b) => shorter(b) - shorter(a));
+}
+
+/** What stands before an apostrophe or behind it, in any language that texts are in: "user's table" has no "stable". */
+function isLetterOf(first: string, all: readonly Language[]): boolean {
+  return first.length === 1 && all.some((language) => language.isStopWord(first));
 }
 
 function placesIn(word: string): readonly number[] {
