@@ -52,7 +52,8 @@ export async function readListPage({ execute }: SharedExecution, type: string, p
   if (documents === undefined) return null;
   const { items, pagination } = documents;
   const { totalItems: total, limit, totalPages: pages, hasNextPage: hasNext } = pagination;
-  return { documents: items, total, limit, pages, hasNext };
+  // Some backends say less than they send.
+  return { documents: items, total, limit: Math.max(limit, items.length), pages, hasNext };
 }
 
 /**

@@ -16,6 +16,7 @@ import { faultsOfAliases } from "./alias-faults.ts";
 import { faultsOfGone } from "./gone-addresses.ts";
 import { faultsOfNames, sidebarNames } from "./name-faults.ts";
 import type { SidebarNames } from "./name-faults.ts";
+import { createMeantFiles } from "./meant-document.ts";
 import { createPages } from "./pages.ts";
 import { inBatches, noteProblems } from "./ingest-parts.ts";
 import type { IngestParts, Knowledge } from "./ingest-parts.ts";
@@ -25,7 +26,7 @@ const redirectsFile = "redirects.yml";
 
 /**
  * Checks the links and names of the site's own files, and the links of some documents or (null) all: a link may break or be fixed without a change to its own file. All are
- * checked too when the site has switched something on or off, or has other redirects.
+ * checked too when the site has switched something on or off, or has other old addresses.
  */
 export type CheckLinks = (
   known: Knowledge,
@@ -39,17 +40,17 @@ export function createLinkCheck(parts: IngestParts): CheckLinks {
   let features: Features | null = null;
   let featuresChecked: Features | null = null;
   let redirected: ReadonlySet<string> = new Set();
-  let redirectedChecked = redirected;
+  let oldChecked: ReadonlySet<string> = new Set();
   let listed: SidebarNames | null = null;
   return async (known, siteFiles, paths, signal) => {
     features = featuresAfter(siteFiles, features);
     if (siteFiles.redirects !== null) redirected = new Set(siteFiles.redirects.map(({ from }) => normalisedPath(from)));
-    const isSwitched =
-      !isDeepStrictEqual(features, featuresChecked) || !isDeepStrictEqual(redirected, redirectedChecked);
+    const old = new Set([...redirected, ...[...known.aliases.values()].flat().map(({ href }) => normalisedPath(href))]);
+    const isSwitched = !isDeepStrictEqual(features, featuresChecked) || old.symmetricDifference(oldChecked).size > 0;
     // Which files there are changes in full ingests only.
     if (paths === null || listed === null) listed = sidebarNames(await parts.store.sources.paths(), known.types);
     await checkLinks(parts, known, { ...siteFiles, features, redirected, listed }, isSwitched ? null : paths, signal);
-    if (signal?.aborted !== true) [featuresChecked, redirectedChecked] = [features, redirected];
+    if (signal?.aborted !== true) [featuresChecked, oldChecked] = [features, old];
   };
 }
 
@@ -86,6 +87,7 @@ async function checkLinks(
     pages,
     winners: known.winners,
     shared: sharedAddresses(known.byPath, known.types),
+    meantFile: createMeantFiles(known.byPath),
     findSources: (wanted) => store.sources.find(wanted.map((path) => spelled.get(path) ?? path)),
   };
   await checkSiteFiles(store, known, siteFiles, places);

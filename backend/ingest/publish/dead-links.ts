@@ -8,7 +8,7 @@ import type { DocumentFile } from "../read/content-files.ts";
 import { addressOf, isPageFile } from "../../../content-folder/pages/page-files.ts";
 import { targetOf } from "../read/links.ts";
 import type { Addresses, LinkTarget } from "../read/links.ts";
-import { meantDocument } from "./meant-document.ts";
+import type { MeantFile } from "./meant-document.ts";
 import type { Pages } from "./pages.ts";
 
 /** A file with links. */
@@ -25,6 +25,7 @@ export interface LinkPlaces {
   readonly winners: ReadonlyMap<string, DocumentFile>;
   readonly shared: SharedAddresses;
   readonly pages: Pages;
+  readonly meantFile: MeantFile;
   /** Finds records by the composed form of their paths. */
   readonly findSources: (paths: readonly string[]) => Promise<readonly Source[]>;
 }
@@ -130,10 +131,11 @@ function toLink(reference: Reference, from: string, { addresses, winners, shared
 async function faultOf(
   { reference, target, files }: Link,
   from: string,
-  { addresses, pages, findSources }: LinkPlaces,
+  places: LinkPlaces,
   anchors: Anchors,
   withHint: boolean,
 ): Promise<string | null> {
+  const { addresses, pages, findSources } = places;
   const feature = pages.closedBy(reference.href);
   if (feature !== null) return `leads nowhere: the site has switched off "${feature}"`;
   switch (target.kind) {
@@ -149,7 +151,7 @@ async function faultOf(
         return "leads nowhere: the document is not published";
       if (file === undefined && (await pages.leadsOn(reference.href))) return null;
       if (file === undefined)
-        return `leads nowhere: there is no such published document${withHint ? meant(await documentMeant(target, from, addresses, pages)) : ""}`;
+        return `leads nowhere: there is no such published document${withHint ? meant(await documentMeant(target, from, places)) : ""}`;
       return addresses.byPath.get(file)?.includes("#") === true
         ? null
         : faultOfFragment(target.fragment, files, anchors, withHint);
@@ -185,12 +187,11 @@ function faultOfFragment(
 async function documentMeant(
   target: Extract<LinkTarget, { readonly kind: "file" | "slug" }>,
   from: string,
-  { byPath, bySlug }: Addresses,
-  pages: Pages,
+  { addresses: { bySlug }, pages, meantFile }: LinkPlaces,
 ): Promise<string | null> {
   if (target.kind === "slug") return bySlug.get(closestTo(target.slug, [...bySlug.keys()]) ?? "") ?? null;
   const page = isPageFile(target.path) ? addressOf(target.path) : null;
-  return page !== null && (await pages.has(page)) ? page : meantDocument(target.path, from, [...byPath.keys()]);
+  return page !== null && (await pages.has(page)) ? page : meantFile(target.path, from);
 }
 
 function meant(address: string | null): string {

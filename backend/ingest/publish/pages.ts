@@ -52,6 +52,13 @@ export function createPages(
       return second === undefined ? isThere("category", first) : isThere("subcategory", `${first}.${second}`);
     return (prefix === "type" || prefix === "tag") && second === undefined && isThere(prefix, first);
   };
+  const led = new Map<string, Promise<boolean>>();
+  const lookForOld = async (path: string): Promise<boolean> => {
+    // The files of a document lead on with it (gateway/site/redirects.ts).
+    const paths = new Set([path, path.replace(/\.(?:md|json)$/i, "")]);
+    for (const one of paths) if (redirected.has(one) || (await documents.findAlias(one)) !== null) return true;
+    return false;
+  };
   let listing: Promise<readonly string[]> | undefined;
   return {
     has: (path) => {
@@ -60,9 +67,11 @@ export function createPages(
       asked.set(path, looking);
       return looking;
     },
-    leadsOn: async (address) => {
+    leadsOn: (address) => {
       const path = normalisedPath(address.split(/[?#]/, 1)[0] ?? "");
-      return redirected.has(path) || (await documents.findAlias(path)) !== null;
+      const known = led.get(path) ?? lookForOld(path);
+      led.set(path, known);
+      return known;
     },
     closedBy: (address) => closedBy(features, address),
     list: () => (listing ??= listGroupPages(navigation).then((groups) => [...ofSite, ...groups])),

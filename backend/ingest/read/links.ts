@@ -57,7 +57,9 @@ function siteTarget(path: string, fragment: string, types: readonly DocumentType
 
 /** The Markdown of a document, or the path of a file in the folder of a type, which is no address. */
 function markdownTarget(path: string, types: readonly DocumentType[]): LinkTarget {
-  const shown = siteTarget(path.replace(/\.md$/i, ""), "", types);
+  const bare = path.slice(0, -".md".length);
+  if (/\.md$/i.test(bare)) return { kind: "other" };
+  const shown = siteTarget(bare, "", types);
   if (shown.kind === "slug") return shown;
   const isFile = types.length === 0 || types.some(({ id }) => path.startsWith(`/${id}/`));
   return isFile ? { kind: "page", path, fragment: "" } : { kind: "other" };

@@ -174,7 +174,7 @@ test("a link to an old address, of a redirect or of a document, leads somewhere"
     "redirects.yml": "/old: /article/two\n/article/old: /article/two\n",
     "article/one.md": aDocument(
       {},
-      "[a](/old/) [b](/article/old#x) [c](/article/before?a=b) [d](/was/there) [e](/was/her)",
+      "[a](/old/) [b](/article/old#x) [c](/article/before?a=b) [d](/was/there) [e](/was/her) [f](/article/before.md) [g](/a.md.md.md)",
     ),
     "article/two.md": aDocument({ aliases: ["/article/before", "/was/there"] }),
   });

@@ -35,6 +35,7 @@ function placesWith(anchors: readonly string[]): LinkPlaces {
     winners: new Map(),
     shared: new Map(),
     pages: { has: async () => false, leadsOn: async () => false, closedBy: () => null, list: async () => [] },
+    meantFile: () => null,
     findSources: async () => [source],
   };
 }
