@@ -61,7 +61,7 @@ export function ApplicationRouter({ ahead, isLoaded, children }: ApplicationRout
       else show();
       ahead.announce(null);
     });
-  }, [history, ahead]);
+  }, [history, ahead, isLoaded]);
   return (
     <ScrollToTop location={location} action={action}>
       <Router location={location} navigationType={action} navigator={history} useTransitions={false}>
