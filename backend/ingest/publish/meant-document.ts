@@ -31,7 +31,7 @@ function filesOf(paths: Iterable<string>): Files {
   const all = [...paths];
   return {
     byName: Map.groupBy(all, (path) => posix.basename(path).toLowerCase()),
-    byFolder: Map.groupBy(all, posix.dirname),
+    byFolder: Map.groupBy(all, (path) => posix.dirname(path)),
   };
 }
 
