@@ -45,7 +45,7 @@ export function createLinkCheck(parts: IngestParts): CheckLinks {
   return async (known, siteFiles, paths, signal) => {
     features = featuresAfter(siteFiles, features);
     if (siteFiles.redirects !== null) redirected = new Set(siteFiles.redirects.map(({ from }) => normalisedPath(from)));
-    const old = new Set([...redirected, ...[...known.aliases.values()].flat().map(({ href }) => normalisedPath(href))]);
+    const old = new Set([...redirected, ...[...known.aliases.values()].flat().map(({ href }) => href)]);
     const isSwitched = !isDeepStrictEqual(features, featuresChecked) || old.symmetricDifference(oldChecked).size > 0;
     // Which files there are changes in full ingests only.
     if (paths === null || listed === null) listed = sidebarNames(await parts.store.sources.paths(), known.types);
