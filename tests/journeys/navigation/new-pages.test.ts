@@ -5,7 +5,7 @@ import { prepareJourneys } from "../../support/browser/journey.ts";
 import { aDocument, makeContent } from "../../support/content.ts";
 import type { TestContent } from "../../support/content.ts";
 import { eventually } from "../../support/eventually.ts";
-import { startSite } from "../../support/site.ts";
+import { startSiteOf } from "../content-site.ts";
 
 const siteYml = "name: Testsite\nid: testsite\n";
 const webinars = "types:\n  webinar: { label: Webinar, listLabel: Webinars, listPath: /webinars }\n";
@@ -18,14 +18,7 @@ const journey = prepareJourneys(async () => {
     "article/first.md": aDocument({ subject: "First words" }),
     "redirects.yml": "/old-words: /article/first\n/old-feed: /feeds/all.rss\n",
   });
-  const site = await startSite({ CONTENT_DIR: content.dir });
-  return {
-    ...site,
-    [Symbol.asyncDispose]: async () => {
-      await site[Symbol.asyncDispose]();
-      await content[Symbol.asyncDispose]();
-    },
-  };
+  return startSiteOf(content);
 });
 
 /** Follows a link inside the application, as one in a text that was fetched later. */
