@@ -34,6 +34,10 @@ for (const { name, file } of [
     },
   );
 
+function otherTerm(page: Page): Locator {
+  return page.locator(".prose").getByRole("link", { name: "time to live", exact: true }).first();
+}
+
 journey.onPhone(
   "of two terms that are tapped, the last shows its card, though the first one's definition comes later",
   async ({ page, open }) => {
@@ -41,7 +45,7 @@ journey.onPhone(
     await open(address);
     const late = page.waitForResponse(/operationName=TermCard.*resolver/);
     await term(page).tap();
-    await page.locator(".prose").getByRole("link", { name: "time to live", exact: true }).first().tap();
+    await otherTerm(page).tap();
     const card = page.getByRole("note", { name: /^time to live/i });
     await card.waitFor();
     letThrough();
@@ -49,6 +53,21 @@ journey.onPhone(
     await passIdleMoments(page);
     expect(await page.getByRole("note", { name: "Resolver" }).count()).toBe(0);
     expect(await card.isVisible()).toBe(true);
+  },
+);
+
+journey.onPhone(
+  "of two terms that are tapped before the code is there, the last shows its card",
+  async ({ page, open }) => {
+    const letThrough = await hold(page, /\/assets\/cards-[\w-]+\.js$/);
+    await open(address);
+    await term(page).tap();
+    await otherTerm(page).tap();
+    letThrough();
+    const card = page.locator("[popover][role=note]");
+    await card.waitFor();
+    await passIdleMoments(page);
+    expect(await card.evaluateAll((shown) => shown.map(({ ariaLabel }) => ariaLabel))).toEqual(["Time to live"]);
   },
 );
 

@@ -18,7 +18,6 @@ interface Shown {
 
 let shown: Shown | null = null;
 let considered: HTMLAnchorElement | null = null;
-let pressed: HTMLAnchorElement | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -43,12 +42,15 @@ function considerUntilLeft(link: HTMLAnchorElement, timer?: ReturnType<typeof se
   });
 }
 
-/** Shows the card of a link that was pressed; follows the link if it has none. Of several presses the last one counts, until the text is left. */
-export async function showCard(link: HTMLAnchorElement, dataLayer: DataLayer): Promise<void> {
+/** Shows the card of a link that was pressed; follows the link if it has none. Does neither if, once its content is there, it is no longer wanted. */
+export async function showCard(
+  link: HTMLAnchorElement,
+  dataLayer: DataLayer,
+  isStillWanted: () => boolean,
+): Promise<void> {
   liveRegion();
-  pressed = link;
   const content = await contentOf(link, dataLayer).catch(() => null);
-  if (pressed !== link || !link.isConnected) return;
+  if (!isStillWanted()) return;
   if (content) open(link, content, true);
   else location.assign(link.href);
 }

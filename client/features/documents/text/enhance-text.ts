@@ -31,18 +31,23 @@ function isInterest(event: Event, link: Element): boolean {
   return event instanceof PointerEvent ? event.pointerType !== "touch" : link.matches(":focus-visible");
 }
 
+/** The link that was pressed last. Set before any code loads: code that loads for an earlier press may come later. */
+let pressed: HTMLAnchorElement | null = null;
+
 function press(event: Event, link: HTMLAnchorElement, dataLayer: DataLayer): void {
   if (!(event instanceof MouseEvent) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  // Unless the visitor has left the text meanwhile.
+  pressed = link;
+  /** Unless the visitor has left the text or pressed another link meanwhile. */
+  const isWanted = (): boolean => pressed === link && link.isConnected;
   const follow = (): void => {
-    if (link.isConnected) location.assign(link.href);
+    if (isWanted()) location.assign(link.href);
   };
   if ("zoom" in link.dataset) {
     event.preventDefault();
     void withinLimit(() => import("./zoom.ts")).then(({ showPicture }) => showPicture(link, event.clientX), follow);
   } else if (isTerm(link, dataLayer) && matchMedia("(hover: none)").matches) {
     event.preventDefault();
-    void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer), follow);
+    void withinLimit(() => import("./cards.ts")).then(({ showCard }) => showCard(link, dataLayer, isWanted), follow);
   }
 }
 
