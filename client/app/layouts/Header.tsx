@@ -61,7 +61,9 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
           >
             <Icon of={SearchIcon} />
             <span>{say("Search")}</span>
-            <kbd aria-hidden="true">{say("Ctrl K")}</kbd>
+            <kbd data-needs-script="" aria-hidden="true">
+              {say("Ctrl K")}
+            </kbd>
           </Link>
           <ThemeButton />
           {navigation?.login && (

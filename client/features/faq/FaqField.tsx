@@ -3,7 +3,6 @@ import { useEffect, useId, useRef } from "react";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import box from "../search/box/SearchBox.module.css";
-import styles from "./FaqPage.module.css";
 import { say } from "../../../words/say.ts";
 
 interface FaqFieldProps {
@@ -18,7 +17,7 @@ export function FaqField({ onAsk }: FaqFieldProps) {
   // What was typed before the application was there.
   useEffect(() => onAsk(field.current?.value ?? ""), [onAsk]);
   return (
-    <search className={`${box.ask} ${box.small} ${styles.find}`}>
+    <search className={`${box.ask} ${box.small}`} data-needs-script="">
       <Icon of={SearchIcon} />
       <label htmlFor={id}>
         <Hidden>{say("Find a question")}</Hidden>

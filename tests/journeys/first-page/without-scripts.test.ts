@@ -84,3 +84,15 @@ journey(
   },
   options,
 );
+
+journey(
+  "without scripts an article shows no control that would do nothing, and no key that is not heard",
+  async ({ page }) => {
+    await page.goto("/article/choosing-a-ttl");
+    const header = page.getByRole("banner");
+    expect(await header.getByRole("button", { name: /theme/i }).count()).toBe(0);
+    expect(await page.getByRole("radio").count()).toBe(0);
+    expect(await header.getByRole("link", { name: "Search" }).innerText()).toBe("Search");
+  },
+  options,
+);

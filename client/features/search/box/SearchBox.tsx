@@ -64,7 +64,11 @@ export function SearchBox({
           onFocus={load}
         />
         {type && <input type="hidden" name="type" value={type} />}
-        {size === "large" && <kbd aria-hidden="true">/</kbd>}
+        {size === "large" && (
+          <kbd data-needs-script="" aria-hidden="true">
+            /
+          </kbd>
+        )}
       </form>
       {box.term !== null && (
         <Dropdown>
