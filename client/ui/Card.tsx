@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import styles from "./Card.module.css";
 import layout from "./layout.module.css";
 
@@ -14,6 +14,8 @@ export interface CardProps {
   /** An `h2` or `h3` around the one link, which then covers the whole card. */
   readonly heading: ReactNode;
   readonly text: string | null;
+  /** The attributes of the text where it is in a language of its own. */
+  readonly spoken?: Pick<HTMLAttributes<HTMLElement>, "lang" | "dir">;
   readonly author?: string | null;
   /** Formatted dates, and how long it takes to read. */
   readonly facts?: readonly string[];
@@ -22,13 +24,17 @@ export interface CardProps {
 }
 
 /** One document in a grid. */
-export function Card({ picture, label, heading, text, author, facts = [], more }: CardProps) {
+export function Card({ picture, label, heading, text, spoken, author, facts = [], more }: CardProps) {
   return (
     <li className={styles.card}>
       {picture}
       {label && <span className={layout.label}>{label}</span>}
       {heading}
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text} {...spoken}>
+          {text}
+        </p>
+      )}
       {author && <p className={styles.by}>{author}</p>}
       {facts.length > 0 && (
         <p className={styles.meta}>

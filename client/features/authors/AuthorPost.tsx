@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { inItsLanguage } from "../documents/in-its-language.ts";
 import { useAuthorPostFragment } from "./AuthorPost.generated.ts";
 import type { AuthorPostFragment } from "./AuthorPost.generated.ts";
 
@@ -16,6 +17,7 @@ interface AuthorPostProps {
 /** A document on its author's page: its type, its title, and the author's name. */
 export function AuthorPost({ document, authorName, place }: AuthorPostProps) {
   const data = useAuthorPostFragment(document);
+  const spoken = inItsLanguage(data);
   return (
     <Card
       picture={
@@ -30,10 +32,13 @@ export function AuthorPost({ document, authorName, place }: AuthorPostProps) {
       label={data.types[0]?.name ?? data.typeName}
       heading={
         <h2>
-          <Link to={linkAddress(useDocumentTypes(), data)}>{data.subject}</Link>
+          <Link to={linkAddress(useDocumentTypes(), data)} {...spoken}>
+            {data.subject}
+          </Link>
         </h2>
       }
       text={data.summary}
+      spoken={spoken}
       author={authorName}
     />
   );

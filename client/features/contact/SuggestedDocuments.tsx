@@ -6,6 +6,7 @@ import { useQueryState } from "../../data/query-state.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
+import { inItsLanguage } from "../documents/in-its-language.ts";
 import { useSuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import type { SuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import styles from "./SuggestedDocuments.module.css";
@@ -64,9 +65,9 @@ function Suggested({ document }: { readonly document: FragmentType<SuggestedDocu
   return (
     <li>
       <a href={data.path} target="_blank" rel="noopener">
-        <b>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
+        <b {...inItsLanguage(data)}>{data.subject}</b> <Icon of={SquareArrowOutUpRight} />
         <Hidden>{say("(opens in a new tab)")}</Hidden>
-        <small>{data.summary ?? data.type.label}</small>
+        <small {...(data.summary === null ? {} : inItsLanguage(data))}>{data.summary ?? data.type.label}</small>
       </a>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import { inItsLanguage } from "./in-its-language.ts";
 import { useRelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 import type { RelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 
@@ -12,7 +13,7 @@ interface RelatedDocumentProps {
 export function RelatedDocument({ document, heading: Heading }: RelatedDocumentProps) {
   const data = useRelatedDocumentFragment(document);
   return (
-    <a href={data.path}>
+    <a href={data.path} {...inItsLanguage(data)}>
       <Heading>{data.subject}</Heading>
       {data.summary && <p>{data.summary}</p>}
     </a>

@@ -11,6 +11,7 @@ import layout from "../../ui/layout.module.css";
 import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { Byline } from "../documents/Byline.tsx";
 import { DocumentBody } from "../documents/DocumentBody.tsx";
+import { inItsLanguage } from "../documents/in-its-language.ts";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";
@@ -55,7 +56,7 @@ function LegalText({ type }: { readonly type: DocumentType }) {
 function Text({ document }: { readonly document: NonNullable<LegalPageQuery["documents"]>["items"][number] }) {
   return (
     <>
-      <h1>{document.subject}</h1>
+      <h1 {...inItsLanguage(document)}>{document.subject}</h1>
       <Byline
         authors={[]}
         datePublished={document.datePublished}

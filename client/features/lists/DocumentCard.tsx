@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { toShownDates } from "../../time/dates.ts";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
+import { inItsLanguage } from "../documents/in-its-language.ts";
 import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
 import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
 import { say } from "../../../words/say.ts";
@@ -35,6 +36,7 @@ export function DocumentCard({
 }: DocumentCardProps) {
   const data = useDocumentCardFragment(document);
   const { slug, subject, metaDescription, category, featuredImage, type } = data;
+  const spoken = inItsLanguage(data);
   const isEntry = variant === "entry";
   return (
     <Card
@@ -44,10 +46,13 @@ export function DocumentCard({
       label={labelOf(named, type.label, category)}
       heading={
         <Heading>
-          <Link to={href}>{subject}</Link>
+          <Link to={href} {...spoken}>
+            {subject}
+          </Link>
         </Heading>
       }
       text={metaDescription}
+      spoken={spoken}
       author={isEntry && type.layout !== "GLOSSARY" ? (data.authors[0]?.name ?? null) : null}
       facts={isEntry ? factsOf(data) : []}
       {...(isEntry ? {} : { more: say("Read More →") })}

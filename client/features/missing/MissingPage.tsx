@@ -6,6 +6,7 @@ import { ErrorState } from "../../ui/states/ErrorState.tsx";
 import layout from "../../ui/layout.module.css";
 import { NotFound } from "../../ui/states/NotFound.tsx";
 import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
+import { RelatedDocument } from "../documents/RelatedDocument.tsx";
 import { MissingPageDocument, useMissingPageQuery } from "./MissingPage.generated.ts";
 import { say } from "../../../words/say.ts";
 
@@ -29,11 +30,8 @@ function MissingPage(request: PageRequest) {
       {!loading && !failure && (
         <NotFound
           path={request.path}
-          closest={(data?.closest ?? []).map(({ slug, path, subject, summary }) => (
-            <Link key={slug} to={path}>
-              <h2>{subject}</h2>
-              {summary && <p>{summary}</p>}
-            </Link>
+          closest={(data?.closest ?? []).map((document) => (
+            <RelatedDocument key={document.slug} document={document} heading="h2" />
           ))}
           action={
             <Link className={buttonClass()} to="/">

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { toLongDate } from "../../time/dates.ts";
 import { matchesOf } from "../../text/marked-text.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
+import { inItsLanguage } from "../documents/in-its-language.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";
 import styles from "./SearchResultRow.module.css";
@@ -25,6 +26,7 @@ export function SearchResultRow({
   onFollow,
 }: SearchResultRowProps) {
   const data = useSearchResultRowFragment(document);
+  const spoken = inItsLanguage(data);
   const facts = [
     common.includes("type") ? null : data.type.label,
     common.includes("category") ? null : data.category,
@@ -34,12 +36,12 @@ export function SearchResultRow({
     <li className={styles.row}>
       <div>
         <h2>
-          <Link to={data.path} onClick={() => onFollow(document.slug)}>
+          <Link to={data.path} onClick={() => onFollow(document.slug)} {...spoken}>
             <Highlighted text={data.subject} matches={matchesOf(data.subject, pattern)} />
           </Link>
         </h2>
         {excerpt && (
-          <p className={styles.text}>
+          <p className={styles.text} {...spoken}>
             <Highlighted
               text={excerpt.snippet}
               matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
@@ -49,7 +51,7 @@ export function SearchResultRow({
         <p className={styles.meta}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
       </div>
       {sections.length > 0 && data.type.layout !== "GLOSSARY" && (
-        <ul className={styles.sections}>
+        <ul className={styles.sections} {...spoken}>
           {sections.map(({ heading, anchor, snippet, matches }) => (
             <li key={anchor}>
               <Link to={`${data.path}#${anchor}`} onClick={() => onFollow(document.slug)}>

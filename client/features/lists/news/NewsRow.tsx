@@ -4,6 +4,7 @@ import type { DocumentType } from "../../../data/document-types.ts";
 import { slugAddress } from "../../../data/document-types.ts";
 import { toLongDate } from "../../../time/dates.ts";
 import layout from "../../../ui/layout.module.css";
+import { inItsLanguage } from "../../documents/in-its-language.ts";
 import { useNewsRowFragment } from "./NewsRow.generated.ts";
 import type { NewsRowFragment } from "./NewsRow.generated.ts";
 import styles from "./NewsPage.module.css";
@@ -34,6 +35,7 @@ interface NewsRowProps {
 /** One news item: date, category, title, meta description in at most three lines, author. */
 function NewsRow({ document, type }: NewsRowProps) {
   const data = useNewsRowFragment(document);
+  const spoken = inItsLanguage(data);
   const author = data.authors[0];
   const date = toLongDate(data.datePublished);
   return (
@@ -42,9 +44,15 @@ function NewsRow({ document, type }: NewsRowProps) {
       <div className={styles.what}>
         {data.category && <p className={layout.label}>{data.category}</p>}
         <h2>
-          <Link to={slugAddress(type, data.slug, type.rowPath)}>{data.subject}</Link>
+          <Link to={slugAddress(type, data.slug, type.rowPath)} {...spoken}>
+            {data.subject}
+          </Link>
         </h2>
-        {data.metaDescription && <p className={styles.text}>{data.metaDescription}</p>}
+        {data.metaDescription && (
+          <p className={styles.text} {...spoken}>
+            {data.metaDescription}
+          </p>
+        )}
         {author && (
           <p className={styles.by}>
             <span>{author.name}</span> · {author.designation ?? say("Contributor")}

@@ -3,6 +3,7 @@ import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
 import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
+import { inItsLanguage } from "../../documents/in-its-language.ts";
 import { isPlainClick } from "../../../dom/plain-click.ts";
 import { matchesOf } from "../../../text/marked-text.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
@@ -108,16 +109,17 @@ interface HitOptionsProps {
 
 const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, pattern }: HitOptionsProps) => {
   const { subject, type, path } = document;
+  const spoken = inItsLanguage(document);
   return (
     <>
       <Option className={styles.option} id={id} activeId={activeId} href={path}>
         <Icon of={type.layout === "GLOSSARY" ? BookOpen : type.id === "api" ? Braces : FileText} />
-        <b>
+        <b {...spoken}>
           <Highlighted text={subject} matches={matchesOf(subject, pattern)} />
         </b>
         <span className={styles.where}>{type.label}</span>
         {excerpt && (
-          <small>
+          <small {...spoken}>
             <Highlighted
               text={excerpt.snippet}
               matches={excerpt.matches.length > 0 ? excerpt.matches : matchesOf(excerpt.snippet, pattern)}
@@ -132,6 +134,7 @@ const HitOptions = memo(({ id, activeId, hit: { document, excerpt, sections }, p
           id={`${id}#${anchor}`}
           activeId={activeId}
           href={`${path}#${anchor}`}
+          {...spoken}
         >
           <SectionText heading={heading} snippet={snippet} matches={matches} pattern={pattern} />
         </Option>
