@@ -14,7 +14,7 @@ import styles from "./ThemeButton.module.css";
 export function ThemeButton() {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => "system" as const);
   return (
-    <span className={styles.themes} data-theme-button="" data-needs-script="">
+    <span className={styles.themes} data-theme-button="">
       <Button
         kind="round"
         aria-label={themeLabel(theme)}

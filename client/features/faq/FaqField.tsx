@@ -17,7 +17,7 @@ export function FaqField({ onAsk }: FaqFieldProps) {
   // What was typed before the application was there.
   useEffect(() => onAsk(field.current?.value ?? ""), [onAsk]);
   return (
-    <search className={`${box.ask} ${box.small}`} data-needs-script="">
+    <search className={`${box.ask} ${box.small}`} data-scripted="">
       <Icon of={SearchIcon} />
       <label htmlFor={id}>
         <Hidden>{say("Find a question")}</Hidden>

@@ -13,7 +13,7 @@ interface LetterFilterProps {
 /** "All", and the letters of the terms' alphabets; letters without entries are disabled. */
 export function LetterFilter({ filled, chosen, onChoose }: LetterFilterProps) {
   return (
-    <nav className={styles.letters} data-needs-script="" aria-label={say("Filter by letter")}>
+    <nav className={styles.letters} data-scripted="" aria-label={say("Filter by letter")}>
       <ul>
         {[null, ...lettersFor(filled)].map((letter) => (
           <li key={letter ?? say("All")}>

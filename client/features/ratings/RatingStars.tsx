@@ -7,7 +7,7 @@ import { say } from "../../../words/say.ts";
 export function RatingStars({ slug }: { readonly slug: string }) {
   const { value, failure, rate, after } = useRating(slug);
   return (
-    <div data-print="no" data-needs-script="">
+    <div data-print="no" data-scripted="">
       <Stars legend={say("Was this useful?")} value={value} onRate={rate} />
       {failure !== null && <p className={styles.failure}>{failure}</p>}
       {after}

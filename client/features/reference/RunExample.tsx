@@ -36,7 +36,7 @@ export function RunExample({ operation, titleId, children }: RunExampleProps) {
       <div className={styles.top}>
         <h2 id={titleId}>{say("Example")}</h2>
         {!operation.isMutation && (
-          <span className={styles.run} data-print="no" data-needs-script="">
+          <span className={styles.run} data-print="no" data-scripted="">
             <Button kind="main" aria-disabled={run.kind === "running"} onClick={() => void start()}>
               {run.kind === "running" ? say("Running…") : say("Run")}
             </Button>

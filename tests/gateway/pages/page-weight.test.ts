@@ -17,7 +17,7 @@ const stylesMost = 20_000;
  * With its headers (1.3 KB), what a page has around its text leaves more than 3 KB for this in the ten segments, 14,600 bytes, that a server may send
  * before the first acknowledgement (decision 0025).
  */
-const aroundTextMost = 10_000;
+const aroundTextMost = 10_100;
 
 const addresses = [
   "/",

@@ -64,11 +64,7 @@ export function SearchBox({
           onFocus={load}
         />
         {type && <input type="hidden" name="type" value={type} />}
-        {size === "large" && (
-          <kbd data-needs-script="" aria-hidden="true">
-            /
-          </kbd>
-        )}
+        {size === "large" && <kbd aria-hidden="true">/</kbd>}
       </form>
       {box.term !== null && (
         <Dropdown>
