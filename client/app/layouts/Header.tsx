@@ -35,11 +35,7 @@ const menuId = "menu";
  */
 export const Header = memo(function Header({ name, navigation, isOverHero, onSearch }: HeaderProps) {
   return (
-    <header
-      className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header}
-      data-print="no"
-      data-crowded={navigation && isCrowded(navigation.header) ? "" : undefined}
-    >
+    <header className={isOverHero ? `${styles.header} ${styles.overHero}` : styles.header} data-print="no">
       <div className={`${layout.wrap} ${styles.bar}`}>
         <Link discover="none" to="/" aria-label={say("{name}, home", { name })}>
           <Brand name={name} />
@@ -86,11 +82,6 @@ export const Header = memo(function Header({ name, navigation, isOverHero, onSea
     </header>
   );
 });
-
-/** Whether the links may have too little room: they scroll then, and the menu has them all. An estimate, since no page waits to be measured. */
-function isCrowded(links: Navigation["header"]): boolean {
-  return links.map(({ label }) => label).join("---").length > 70;
-}
 
 /** The same links on a small screen, where a menu is a part of the list. */
 function Drawer({ navigation: { header, login } }: { readonly navigation: Navigation }) {
