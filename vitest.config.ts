@@ -59,7 +59,7 @@ function project(name: string, storeKind: "sqlite" | "postgres", files: ProjectF
       setupFiles: ["tests/support/run/file-costs.ts", "tests/support/run/fresh-connections.ts"],
       // These only end hanging tests and measure nothing: a slow machine takes several times as long as a fast one.
       testTimeout: 300_000,
-      hookTimeout: 300_000,
+      hookTimeout: 900_000,
       expect: { poll: { timeout: 180_000 } },
       pool: "forks",
       // Of each project: what the run as a whole says is not theirs.
