@@ -985,7 +985,7 @@ export type Query = {
   readonly glossaryEntry?: Maybe<GlossaryEntry>;
   /** What stands on the home page below the search box, in its order. */
   readonly homeSections: ReadonlyArray<HomeSection>;
-  /** Where an old path leads now, root-absolute: by `redirects.yml`, or to the document that names it among its `aliases`; null if it is not known. */
+  /** Where an old path leads now, root-absolute: by `redirects.yml`, to the document that names it among its `aliases`, or, of an address of documents without a slug, to the default document; null if it is not known. */
   readonly moved?: Maybe<Scalars['URL']['output']>;
   /**
    * One page of the documents that have all of these values, in the order of their list, and what they can be narrowed to. Null if the backend cannot

@@ -173,7 +173,7 @@ test("a missing document is 404, noindex, and suggests the closest ones", async 
   expect(page.document.querySelector('main a[href="/article/choosing-a-ttl"]')).not.toBeNull();
 });
 
-test.each(["/nowhere", "/article/x/y.css", "/article/", "/legal/other"])(
+test.each(["/nowhere", "/article/x/y.css", "/article/x/", "/legal/other"])(
   "the address %s is not found: 404",
   async (address) => {
     const page = await openPage(site(), address);
