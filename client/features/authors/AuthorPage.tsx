@@ -23,24 +23,35 @@ function toVariables({ params, search }: PageRequest) {
   };
 }
 
+/** The page's own address, for an author whom the list of authors does not have. */
+function addressOf({ params: { authorName = "", authorId = "" } }: PageRequest): string {
+  return `/authors/${encodeURIComponent(authorName)}/${encodeURIComponent(authorId)}`;
+}
+
 /** The documents of one author. */
 function AuthorPage(request: PageRequest) {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <Author {...toVariables(request)} path={request.path} />
+      <Author {...toVariables(request)} path={request.path} address={addressOf(request)} />
     </div>
   );
 }
 
-function Author({ id, page, path }: ReturnType<typeof toVariables> & { readonly path: string }) {
+interface AuthorProps extends ReturnType<typeof toVariables> {
+  /** As requested, decoded. */
+  readonly path: string;
+  readonly address: string;
+}
+
+function Author({ id, page, path, address }: AuthorProps) {
   const { data, loading, failureOf, retry } = useAuthorPageQuery({ id, page });
   const failed = failureOf("documentsByAuthor");
   if (loading) return <CardsSkeleton count={6} head={<HeadBones of="author" />} />;
   if (failed || !data)
     return <ErrorState heading="h1" title={say("Error loading posts")} text={failed?.message} onRetry={retry} />;
   if (!data.documentsByAuthor) return <Unknown path={path} others={data.others?.nodes ?? []} />;
-  if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} />;
-  return <AuthorPosts author={data.author} posts={data.documentsByAuthor} path={path} />;
+  if (isBeyondLast(page, data.documentsByAuthor)) return <Author id={id} page={1} path={path} address={address} />;
+  return <AuthorPosts author={data.author} posts={data.documentsByAuthor} path={data.author?.path ?? address} />;
 }
 
 function Unknown({
@@ -81,7 +92,7 @@ export const page: PageModule = {
     const facts = {
       title: name ?? null,
       description: name ? say("Articles, guides and notes by {name} at $website.", { name }) : null,
-      ...(data?.author ? { canonicalPath: data.author.path } : {}),
+      canonicalPath: data?.author?.path ?? addressOf(request),
       alternates: feedAlternates(name ?? say("Author"), "author", asked.id),
       webPage: {
         "@type": "ProfilePage",

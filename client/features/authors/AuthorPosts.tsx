@@ -16,6 +16,7 @@ interface AuthorPostsProps {
   /** Null if only the posts could be loaded. */
   readonly author: AuthorPageQuery["author"];
   readonly posts: NonNullable<AuthorPageQuery["documentsByAuthor"]>;
+  /** The address of the author's page. */
   readonly path: string;
 }
 
@@ -40,7 +41,7 @@ export function AuthorPosts({ author, posts: { name: nameInPosts, items, paginat
           <AuthorPost key={document.slug} document={document} authorName={name} place={index} />
         ))}
       </CardGrid>
-      <Pagination {...pagination} addressOf={(number) => pageAddress(author?.path ?? path, number)} Link={Link} />
+      <Pagination {...pagination} addressOf={(number) => pageAddress(path, number)} Link={Link} />
     </>
   );
 }
