@@ -98,7 +98,8 @@ export const page: PageModule = {
     const document = data.documents.items[0];
     const facts = {
       title: document?.metaTitle ?? document?.subject ?? type.listLabel,
-      description: document?.metaDescription ?? null,
+      description: document?.metaDescription ?? document?.description ?? null,
+      ...(document ? { imageUrl: document.socialImage, structuredData: document.schemaMarkup } : {}),
     };
     const alternates = document ? documentAlternates({ slug: document.slug, path: type.listPath }) : [];
     return {
