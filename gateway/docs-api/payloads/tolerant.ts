@@ -20,8 +20,8 @@ export const optionalText = z
   .catch(null)
   .transform((text) => (text === null || text === undefined || text.trim() === "" ? null : text));
 
-/** A short text that may be missing, such as a description. */
-export const optionalShortText = optionalText.transform((text) => text && cutShort(text));
+/** A short text that may be missing, such as a description: like a title, without the spaces around it. */
+export const optionalShortText = optionalText.transform((text) => text && cutShort(text.trim()));
 
 function cutShort(text: string): string {
   return text.length <= shortTextMax ? text : `${text.slice(0, shortTextMax - 1).replace(/[\uD800-\uDBFF]$/u, "")}…`;
