@@ -15,6 +15,7 @@ import { SitePageDocument, useSitePageQuery } from "./SitePage.generated.ts";
 import type { SitePageQuery } from "./SitePage.generated.ts";
 import styles from "./SitePage.module.css";
 import { SitePageSkeleton } from "./SitePageSkeleton.tsx";
+import { slugPath } from "../../../addresses/slug-path.ts";
 import { say } from "../../../words/say.ts";
 
 type PageOfSite = NonNullable<SitePageQuery["page"]>;
@@ -133,7 +134,11 @@ export const page: PageModule = {
     const { data, failed } = read(SitePageDocument, { path });
     if (!data) return { kind: "failed", facts: { title: null, description: null } };
     if (!data.page) return { kind: "missing" };
-    const facts = { title: data.page.metaTitle, description: data.page.description };
+    const facts = {
+      title: data.page.metaTitle,
+      description: data.page.description,
+      canonicalPath: slugPath(data.page.path),
+    };
     return { kind: failed.length > 0 ? "partial" : "found", facts };
   },
 };

@@ -13,7 +13,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
   Query: {
     site: (_root, _args, context) => context.site,
     pagePaths: (_root, _args, context) => [...context.site.pages.keys()],
-    page: (_root, { path }, context) => context.site.pages.get(path) ?? null,
+    page: (_root, { path }, context) => pageAt(context.site.pages, path),
     homeSections: (_root, _args, context) => context.site.home.sections,
     moved: (_root, { path }, { site: facts, docsApi, freshness }) =>
       findMoved(path, { site: facts, docsApi, record: (answer) => freshness.record(answer) }),
@@ -44,3 +44,11 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     },
   },
 };
+
+/** The page at a path, whose capitals do not count, as they do not in other addresses. */
+function pageAt<Page>(pages: ReadonlyMap<string, Page>, path: string): Page | null {
+  const known = pages.get(path);
+  if (known !== undefined) return known;
+  const own = [...pages.keys()].find((one) => one.toLowerCase() === path.toLowerCase());
+  return (own === undefined ? undefined : pages.get(own)) ?? null;
+}

@@ -42,6 +42,19 @@ test("pages with marks and decomposed letters in their names are at their compos
   expect((await started.page(encodeURI("/über"))).status).toBe(200);
 });
 
+test("the capitals of an address do not count, as in the addresses of lists; the page has one canonical address", async () => {
+  await using started = await startWith({ "pages/team/jobs.md": "# Jobs\n" });
+  for (const [asked, own, heading] of [
+    ["/ABOUT", "/about", "About Acme"],
+    ["/Team/JOBS", "/team/jobs", "Jobs"],
+  ] as const) {
+    const { status, text } = await started.page(asked);
+    expect({ asked, status }).toEqual({ asked, status: 200 });
+    expect(text).toContain(`<h1>${heading}</h1>`);
+    expect(text).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${own}/"`));
+  }
+});
+
 test("a site that has no page about itself gets one that says what the site says of itself", async () => {
   await using started = await startWith({});
   const { status, text } = await started.page("/about");
