@@ -136,7 +136,7 @@ export function numberOf(given: string | number | null | undefined): number | nu
 }
 
 const isoDate =
-  /^(?<day>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<zone>Z|[+-]\d{2}:?\d{2})?)?$/iu;
+  /^(?<day>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[T ](?<time>\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?<zone>Z|[+-]\d{2}(?::?\d{2})?)?)?$/iu;
 
 /**
  * The date in a text, in UTC and without fractions; null when there is none. Only ISO 8601 counts, because other forms mean
@@ -148,7 +148,7 @@ const isoDate =
 function toIsoDate(text: string): string | null {
   const { day, time = "00:00", zone = "Z" } = isoDate.exec(text.trim())?.groups ?? {};
   if (day === undefined || !isCalendarDay(day)) return null;
-  const moment = new Date(`${day}T${time}${zone.toUpperCase()}`);
+  const moment = new Date(`${day}T${time}${withMinutes(zone)}`);
   const isKnown = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 0 && moment.getUTCFullYear() < 10_000;
   return isKnown ? `${moment.toISOString().slice(0, 19)}Z` : null;
 }
@@ -156,7 +156,12 @@ function toIsoDate(text: string): string | null {
 /** A date that {@link toIsoDate} takes, with a time in seconds and a zone. */
 function withSeconds(text: string): string {
   const { day, time = "00:00", zone = "Z" } = isoDate.exec(text.trim())?.groups ?? {};
-  return `${day}T${`${time}:00`.slice(0, 8)}${zone.toUpperCase()}`;
+  return `${day}T${`${time}:00`.slice(0, 8)}${withMinutes(zone)}`;
+}
+
+/** A zone of hours alone with its minutes, which `Date` needs: PostgreSQL writes `+00`. */
+function withMinutes(zone: string): string {
+  return /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase();
 }
 
 function isCalendarDay(day: string): boolean {
