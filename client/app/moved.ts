@@ -1,6 +1,7 @@
 import type { DataLayer } from "../data/apollo-client.ts";
 import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
 import { MovedDocument } from "./Moved.generated.ts";
+import { withQuery } from "../../addresses/with-query.ts";
 import { knownAddresses } from "./page-queries.ts";
 import { matchRoute, routeOfTheRest } from "./routes.ts";
 
@@ -13,7 +14,8 @@ export async function findPlace(
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
 ): Promise<string | null> {
   const [to, isNew] = await Promise.all([fetchRedirect(dataLayer, pathname), isNewPage(dataLayer, pathname)]);
-  return to ?? (isNew ? pathname + search + hash : null);
+  if (to !== null) return withQuery(to, search) + (to.includes("#") ? "" : hash);
+  return isNew ? pathname + search + hash : null;
 }
 
 /** Released 60 seconds later, like any result. */

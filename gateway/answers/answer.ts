@@ -17,6 +17,8 @@ export interface Answer {
   readonly isComplete?: true;
   /** The fill found that the answer depends on the visitor: this one is discarded, and the request is answered privately. */
   readonly isPrivate?: true;
+  /** A redirect of a page or a file: `location` is sent with the query of each request. Never stored. */
+  readonly keepsQuery?: true;
   /** A search was left out, because the waiting visitor has none left. Never stored. */
   readonly isWithoutSearch?: true;
   /** An answer that was built along with it, and is stored too if it may be. */
@@ -68,6 +70,11 @@ export function plainAnswer(status: number, text: string): Answer {
 /** The answer where a file was asked for that is not there. `text` says so in the site's language. */
 export function fileNotFound(text: string): Answer {
   return plainAnswer(404, text);
+}
+
+/** Leads from an old address to the present one, for good. Only the query is the request's own. */
+export function movedAnswer(to: string): Answer {
+  return { ...redirectAnswer(301, to), keepsQuery: true };
 }
 
 /** Leads to another address, for a minute unless told. It comes from data alone, never from the request. The body is the address, in any language. */

@@ -8,6 +8,7 @@ import type { Encoding } from "./encoding.ts";
 import { encodingFor, makeVariant } from "./entry.ts";
 import type { BaseHeaders, Entry, Variant } from "./entry.ts";
 import { matchesTag } from "./if-none-match.ts";
+import { keptLocation } from "./kept-query.ts";
 import { writeBody } from "./write-body.ts";
 
 /** Facts of one response, never stored. */
@@ -117,6 +118,7 @@ function send(
     "cache-control",
     isRead(request) ? cacheControlOf(entry, stored, now) : "no-store",
   ];
+  const location = keptLocation(entry.answer, request.url ?? "");
   const durationMs = (performance.now() - facts.startedAt).toFixed(1);
   const timing = `answer;desc=${source};dur=${durationMs}${currentUntil(served, now)}`;
   if (unchanged)
@@ -124,7 +126,10 @@ function send(
   else if (source === "hit" && response instanceof AnswerResponse && response.canBeginReady()) {
     if (variant.readyLines === "") variant.readyLines = readyLines(variant.headers);
     response.beginReady(entry.answer.status, variant.readyLines + linesOfResponse(timing, facts), described);
-  } else response.writeHead(entry.answer.status, [...variant.headers, ...ofResponse(timing, facts), ...described]);
+  } else {
+    const headers = location === null ? variant.headers : withLocation(variant.headers, location);
+    response.writeHead(entry.answer.status, [...headers, ...ofResponse(timing, facts), ...described]);
+  }
   if (unchanged || request.method === "HEAD") response.end();
   else writeBody(response, variant.body);
 }
@@ -147,6 +152,10 @@ function currentUntil({ entry: { answer, freshUntil, blockedUntil }, stored }: S
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
+}
+
+function withLocation(headers: readonly string[], location: string): string[] {
+  return headers.map((value, at) => (headers[at - 1] === "location" && at % 2 === 1 ? location : value));
 }
 
 /** A 304 has no body, and so no headers that describe one (RFC 9110, section 15.4.5). */

@@ -1,5 +1,5 @@
 import type { Route } from "../answers/route.ts";
-import { redirectAnswer } from "../answers/answer.ts";
+import { movedAnswer } from "../answers/answer.ts";
 
 /** The route for former addresses of documents. `findRedirect`: where an address leads now, from the site's files alone. */
 export function createRedirectRoute(findRedirect: (path: string) => string | null): Route {
@@ -7,7 +7,7 @@ export function createRedirectRoute(findRedirect: (path: string) => string | nul
     name: "redirects",
     match: ({ method, path }) => {
       const to = method === "GET" ? findRedirect(path) : null;
-      return to === null ? null : { key: `redirect ${path}`, fill: () => Promise.resolve(redirectAnswer(301, to)) };
+      return to === null ? null : { key: `redirect ${path}`, fill: () => Promise.resolve(movedAnswer(to)) };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { render, RenderedPage, RoutedRequest, routeOf, stateOf } from "../../client/entry.server.tsx";
-import { redirectAnswer, retryAfterSeconds } from "../answers/answer.ts";
+import { movedAnswer, retryAfterSeconds } from "../answers/answer.ts";
 import type { Answer, MaySearch } from "../answers/answer.ts";
 import type { FillPage } from "../answers/fill-page.ts";
 import { areRefusals } from "../graphql/execute.ts";
@@ -70,10 +70,10 @@ export function createRoutedFill({
     const shown = theme();
     const spoken = words();
     const page = await render(routed, failures.execute, shown.look, spoken.speech);
-    if (page.kind === "moved") return redirectAnswer(301, page.to);
+    if (page.kind === "moved") return movedAnswer(page.to);
     const find = (path: string): Promise<string | null> => findMoved(path, freshness);
     const to = page.kind === "missing" ? await findMovedOrFile(routed.address.split("?", 1)[0] ?? "", find) : null;
-    if (to !== null) return redirectAnswer(301, to);
+    if (to !== null) return movedAnswer(to);
     const shell = shellOf(page.file, page.html);
     const kind = page.kind === "found" && failures.count() > 0 ? "partial" : page.kind;
     const json = toStateJson(page.state);

@@ -2,6 +2,7 @@ import type { Request, Response } from "express";
 import type { Answer } from "../answers/answer.ts";
 import { encode } from "../answers/encode.ts";
 import { isCompressible, negotiateEncoding } from "../answers/encoding.ts";
+import { keptLocation } from "../answers/kept-query.ts";
 import { sendableHeaders, sendableValues } from "../answers/header-values.ts";
 import { writeBody } from "../answers/write-body.ts";
 
@@ -11,15 +12,18 @@ import { writeBody } from "../answers/write-body.ts";
 export async function sendAnswer(
   request: Request,
   response: Response,
-  { status, headers, body }: Answer,
+  answer: Answer,
   setCookies: readonly string[] = [],
 ): Promise<void> {
+  const { status, headers, body } = answer;
+  const location = keptLocation(answer, request.originalUrl);
   const wanted = negotiateEncoding(request.headers["accept-encoding"]?.toString());
   const encoding = isCompressible(headers["content-type"] ?? "", body.length) ? wanted : "identity";
   const encoded = await encode(body, encoding, "quick");
   response
     .status(status)
     .setHeaders(new Map(Object.entries({ ...sendableHeaders(headers), "cache-control": "private, no-store" })));
+  if (location !== null) response.setHeader("location", location);
   response.vary("Accept").vary("Accept-Encoding");
   passOnCookies(response, setCookies);
   if (encoding !== "identity") response.set("content-encoding", encoding);

@@ -1,4 +1,4 @@
-import { redirectAnswer } from "../../answers/answer.ts";
+import { movedAnswer } from "../../answers/answer.ts";
 import type { Answer, MaySearch } from "../../answers/answer.ts";
 import type { OpenReading } from "../../graphql/execute.ts";
 import { slugAt } from "../../../addresses/document-address.ts";
@@ -118,12 +118,12 @@ export function createDocumentFills(openExecution: OpenReading): DocumentFills {
           return notNow(request.form, execution);
         case "missing": {
           const to = await movedFile(execution, request.form, request.path);
-          if (to !== null) return redirectAnswer(301, to);
+          if (to !== null) return movedAnswer(to);
           return notFound(execution, request.form, request.path, request.slug);
         }
         case "found":
           return request.place.kind === "short"
-            ? redirectAnswer(301, documentFile(reading.document, request.form))
+            ? movedAnswer(documentFile(reading.document, request.form))
             : toAnswer(reading, request.form, execution);
       }
     },
