@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { leadsElsewhere } from "../../addresses/leads-elsewhere.ts";
 import { percentDecoded } from "../../addresses/percent-decoding.ts";
 import { mendFile } from "../media/files.ts";
+import { schemeFaultOf } from "../media/link-schemes.ts";
 import type { Addressed, TextPlace } from "../media/references.ts";
 import { addressOf, isPageFile } from "./page-files.ts";
 
@@ -10,6 +11,8 @@ import { addressOf, isPageFile } from "./page-files.ts";
  * this site, where there may or may not be something.
  */
 export async function mendPageLink(node: Addressed, place: TextPlace): Promise<boolean> {
+  const fault = schemeFaultOf(node.url);
+  if (fault !== null) place.report("dead-link", node, fault);
   if (isElsewhere(node.url)) return false;
   if (isFile(node.url)) {
     await mendFile(node, place);

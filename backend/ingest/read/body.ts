@@ -5,6 +5,7 @@ import type { Reference } from "../../store/sources.ts";
 import { noteAssets } from "../../../content-folder/media/assets.ts";
 import type { AssetReader } from "../../../content-folder/media/assets.ts";
 import { mendFile } from "../../../content-folder/media/files.ts";
+import { schemeFaultOf } from "../../../content-folder/media/link-schemes.ts";
 import { mendPicture } from "../../../content-folder/media/pictures.ts";
 import { mendReferences } from "../../../content-folder/media/references.ts";
 import type { Addressed, TextPlace } from "../../../content-folder/media/references.ts";
@@ -98,6 +99,8 @@ type Findings = ReturnType<typeof createFindings>;
 
 async function mendLink(node: Addressed, findings: Findings): Promise<void> {
   const { addresses, path } = findings.context;
+  const fault = schemeFaultOf(node.url);
+  if (fault !== null) findings.place.report("dead-link", node, fault);
   const target = targetOf(node.url, path);
   if (target.kind === "other") return;
   if (target.kind === "asset") return mendFile(node, findings.place);
