@@ -40,3 +40,15 @@ export function findOpenFrontMatter(text: string): FrontMatter | null {
     isOpen: true,
   };
 }
+
+const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
+
+/** Front matter in TOML, between two lines "+++", and where the body begins behind it; null if a text has none. */
+export function findToml(
+  text: string,
+): { readonly fields: string; readonly bodyStart: number; readonly bodyLine: number } | null {
+  const match = toml.exec(text);
+  if (match === null) return null;
+  const [whole, fields = ""] = match;
+  return { fields, bodyStart: whole.length, bodyLine: whole.split("\n").length };
+}

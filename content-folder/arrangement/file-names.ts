@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+
 const leadingNumber = /^(\d{1,3})(?:[-_. ]+)(?=[^-_. ])/;
 
 /** A version such as `1.0`, `10.x` or `2.0-beta`, and a name of digits alone: `4-2-1`, `24-11-02`. */
@@ -47,4 +49,16 @@ const betweenWords = /(?:[-_\s]|(?<!\d)\.|\.(?!\d|x(?![\p{L}\p{N}])))+/gu;
 export function wordsOf(name: string): string {
   const words = name.replaceAll(betweenWords, " ").trim();
   return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The title of a document or page that has none, derived from its file name.
+ *
+ * @example titleOfPath("how-to/get-started.md") // "Get started"
+ * @example titleOfPath("how-to/install/index.md") // "Install"
+ */
+export function titleOfPath(path: string): string {
+  const parts = path.split("/");
+  const name = isIndex(basename(path)) ? (parts.at(-2) ?? "") : basename(path, ".md");
+  return wordsOf(readName(name).name);
 }

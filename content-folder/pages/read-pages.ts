@@ -1,8 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, posix, sep } from "node:path";
+import { titleOfPath } from "../arrangement/file-names.ts";
 import { fixedSegments } from "../document-types/fixed-paths.ts";
-import { meantField } from "../faults/meant-field.ts";
-import { findFrontMatter } from "../front-matter.ts";
 import type { AssetReader } from "../media/assets.ts";
 import type { Medium } from "../media/medium.ts";
 import { badBytes, published, withheld } from "../problem.ts";
@@ -11,11 +10,9 @@ import { defaultTextLimits } from "../../texts/text-limits.ts";
 import { readTextInside } from "../inside/read-inside.ts";
 import { linksIn } from "../site-files/site-links.ts";
 import type { SiteLink } from "../site-files/site-links.ts";
-import { takeGood } from "../faults/take-good.ts";
-import type { Taken } from "../faults/take-good.ts";
-import { expectedFields, isMapping, readYaml } from "../yaml/yaml-reading.ts";
 import { addressOf, isPageFile, pagesFolder } from "./page-files.ts";
-import { PageYml } from "./page-yml.ts";
+import { readPageFrontMatter } from "./page-front-matter.ts";
+import type { PageYml } from "./page-yml.ts";
 import { toPageHtml, unforeseen } from "./read-page-text.ts";
 
 /** A page of the site that is no document: a Markdown file under `pages`. */
@@ -124,17 +121,15 @@ function tooLong(characters: number): string {
 }
 
 async function takePage(file: string, text: string, assets: AssetReader): Promise<PageReading> {
-  const found = findFrontMatter(text);
-  const yaml = readYaml(found?.yaml ?? "", found?.yamlLine ?? 1);
-  if (yaml.kind === "broken") return { page: null, links: [], problems: yaml.problems };
-  if (yaml.value !== null && yaml.value !== undefined && !isMapping(yaml.value))
-    return { page: null, links: [], problems: [withheld("yaml", 2, expectedFields)] };
-  const { data, problems } = takeGood(PageYml, yaml.value ?? {}, { lineOf: yaml.lineOf });
-  const made = await toPageHtml(text.slice(found?.bodyStart ?? 0), {
+  const front = readPageFrontMatter(text);
+  if (front.kind === "broken") return { page: null, links: [], problems: front.problems };
+  const { fields, problems } = front;
+  if (front.isDraft) return { page: null, links: [], problems };
+  const made = await toPageHtml(text.slice(front.bodyStart), {
     file,
-    firstLine: found?.bodyLine ?? 1,
+    firstLine: front.bodyLine,
     assets,
-    takesTitle: data.title === undefined,
+    takesTitle: fields.title === undefined,
   });
   if (made.kind === "fault")
     return {
@@ -142,25 +137,26 @@ async function takePage(file: string, text: string, assets: AssetReader): Promis
       links: [],
       problems: [withheld("bad-field", made.line, `${made.message}; the page is left out`)],
     };
-  const title = data.title ?? made.title;
-  if (title === null) return { page: null, links: [], problems: withoutTitle(problems) };
+  const given = fields.title ?? made.title;
+  const isEmpty = given === null && made.html === "" && fields.sections.length === 0 && fields.form === undefined;
+  const title = given ?? titleOfPath(file);
+  const faults = given === null ? withoutTitle(problems, front.ofTitle, isEmpty ? null : title) : problems;
+  if (isEmpty) return { page: null, links: [], problems: faults };
   return {
-    page: { ...data, path: addressOf(file), title, html: made.html, media: made.media },
-    links: [...linksIn(yaml.value, yaml.lineOf), ...made.links],
-    problems: [...yaml.problems, ...problems, ...made.problems],
+    page: { ...fields, path: addressOf(file), title, html: made.html, media: made.media },
+    links: [...linksIn(front.value, front.lineOf), ...made.links],
+    problems: [...faults, ...made.problems],
   };
 }
 
 const expectedTitle = 'expected the heading of the page: "title: …" between two lines "---"';
 
-/** A misspelt `title` is one mistake. */
-function withoutTitle(problems: Taken<PageYml>["problems"]): readonly LineProblem[] {
-  const misspelt = problems.find(
-    ({ cause, path }) => cause === "unknown-field" && meantField(String(path.at(-1)), ["title"]) !== null,
-  );
-  return misspelt === undefined
-    ? [...problems, withheld("missing-field", 1, expectedTitle)]
-    : problems.map((problem) => (problem === misspelt ? { ...problem, effect: "withheld" } : problem));
+/** A misspelt `title` is one mistake. `used`: the title in its place; null if the page is withheld, because there is nothing in it. */
+function withoutTitle(problems: readonly LineProblem[], ofTitle: LineProblem | null, used: string | null) {
+  const effect = used === null ? ("withheld" as const) : ("published" as const);
+  if (ofTitle !== null) return problems.map((problem) => (problem === ofTitle ? { ...problem, effect } : problem));
+  const message = used === null ? expectedTitle : `${expectedTitle}. The file name is used instead: "${used}"`;
+  return [...problems, { ...withheld("missing-field", 1, message), effect }];
 }
 
 /** The pages in force after a reading: of a file that is withheld, its last good version. */
@@ -168,7 +164,9 @@ export function pagesInForce(
   { pages, problems }: Pick<PagesReading, "pages" | "problems">,
   before: readonly SitePage[],
 ): readonly SitePage[] {
-  const kept = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => addressOf(file)));
+  // What may be a draft is not shown in the version from before its mark either.
+  const isKept = ({ effect, cause }: LineProblem): boolean => effect === "withheld" && cause !== "bad-draft";
+  const kept = new Set(problems.filter(isKept).map(({ file }) => addressOf(file)));
   const read = new Set(pages.map(({ path }) => path));
   return [...pages, ...before.filter(({ path }) => kept.has(path) && !read.has(path))];
 }

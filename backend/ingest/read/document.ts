@@ -13,7 +13,7 @@ import type { DocumentFile } from "./content-files.ts";
 import { toFacts } from "./document-facts.ts";
 import type { FileHistory } from "./file-history.ts";
 import { withHistory } from "./with-history.ts";
-import { titleOfPath } from "./front-matter/front-matter.ts";
+import { titleOfPath } from "../../../content-folder/arrangement/file-names.ts";
 import type { DocumentParts } from "./front-matter/front-matter.ts";
 import type { Addresses } from "./links.ts";
 import type { ReadText } from "./reading.ts";

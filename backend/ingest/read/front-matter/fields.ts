@@ -2,17 +2,9 @@ import { z } from "zod";
 import { OrderNumber } from "../../../../content-folder/arrangement/folder-yml.ts";
 import { normalisedPath } from "../../../../addresses/normalised-path.ts";
 import { isOldAddress } from "../../../../addresses/redirects.ts";
-import { meantDate, meantTime } from "../../../../content-folder/faults/meant-date.ts";
-import { orMeant } from "../../../../content-folder/faults/or-meant.ts";
 import { show, text } from "../../../../content-folder/fields.ts";
+import { DateField } from "../../../../content-folder/date-field.ts";
 import { LanguageTag } from "../../../../content-folder/language-tag.ts";
-
-/** A day, or a time with its offset; it becomes a time in UTC. */
-export const DateField = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })], {
-    error: orMeant("expected a date such as 2026-03-04", (given) => meantDate(given) ?? meantTime(given)),
-  })
-  .transform((value) => new Date(value).toISOString().replace(".000Z", "Z"));
 
 function name(expected: string) {
   return text(expected).refine((value) => /[\p{L}\p{N}]/u.test(value), {

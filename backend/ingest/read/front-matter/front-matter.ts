@@ -1,6 +1,4 @@
-import { basename } from "node:path";
-import { isIndex, readName, wordsOf } from "../../../../content-folder/arrangement/file-names.ts";
-import { findFrontMatter, findOpenFrontMatter } from "../../../../content-folder/front-matter.ts";
+import { findFrontMatter, findOpenFrontMatter, findToml } from "../../../../content-folder/front-matter.ts";
 import type { FrontMatter } from "../../../../content-folder/front-matter.ts";
 import { published } from "../../../../content-folder/problem.ts";
 import type { LineProblem } from "../../../../content-folder/problem.ts";
@@ -9,10 +7,10 @@ import { salvageYaml } from "../../../../content-folder/yaml/salvaged-yaml.ts";
 import type { SalvagedYaml } from "../../../../content-folder/yaml/salvaged-yaml.ts";
 import { expectedFields, isMapping, readYaml } from "../../../../content-folder/yaml/yaml-reading.ts";
 import type { DocumentFile } from "../content-files.ts";
-import { faultOfUnread, readDraftMark } from "./draft-mark.ts";
+import { faultOfUnread, readDraftMark } from "../../../../content-folder/draft-mark.ts";
 import { DocumentFields, FiledDocumentFields } from "./fields.ts";
 import { adviceFor } from "./other-tools.ts";
-import { readPublishMark } from "./publish-mark.ts";
+import { readPublishMark } from "../../../../content-folder/publish-mark.ts";
 import { takeTitle } from "./title-field.ts";
 
 /** A document's file, taken apart. */
@@ -84,22 +82,20 @@ function readFields({ yaml: text, yamlLine, isOpen }: FrontMatter): SalvagedYaml
   return salvaged && { ...salvaged, problems: [...problems, ...salvaged.problems] };
 }
 
-const toml = /^\uFEFF?\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
-
 /** A text without front matter is a document too, and so is one whose front matter is in TOML: nothing but a draft mark is read in that. */
 function withoutFrontMatter(text: string, { slug }: DocumentFile): DocumentParts {
-  const [inToml, tomlFields = ""] = toml.exec(text) ?? [];
+  const toml = findToml(text);
   const problem =
-    inToml === undefined
+    toml === null
       ? published("no-front-matter", 1, expectedFrontMatter)
       : published("yaml", 1, `${expectedFrontMatter}, got front matter in TOML, between lines "+++"; it is left out`);
-  const unclear = faultOfUnread({ line: 2, text: tomlFields });
+  const unclear = faultOfUnread({ line: 2, text: toml?.fields ?? "" });
   return {
     slug,
     fields: { ...DocumentFields.parse({}), draft: unclear !== null },
     problems: [problem, ...(unclear === null ? [] : [unclear])],
-    bodyStart: inToml?.length ?? (text.startsWith("\uFEFF") ? 1 : 0),
-    bodyLine: inToml === undefined ? 1 : inToml.split("\n").length,
+    bodyStart: toml?.bodyStart ?? (text.startsWith("\uFEFF") ? 1 : 0),
+    bodyLine: toml?.bodyLine ?? 1,
     lines: {},
   };
 }
@@ -131,16 +127,4 @@ function readTags(
 function slugOf({ slug, folder }: DocumentFile, own: string | undefined): string {
   if (own === undefined) return slug;
   return own.startsWith("/") ? `${folder.split("/", 1)[0]}${own}` : `${folder}${own}`;
-}
-
-/**
- * The title of a document that has none, derived from its file name.
- *
- * @example titleOfPath("how-to/get-started.md") // "Get started"
- * @example titleOfPath("how-to/install/index.md") // "Install"
- */
-export function titleOfPath(path: string): string {
-  const parts = path.split("/");
-  const name = isIndex(basename(path)) ? (parts.at(-2) ?? "") : basename(path, ".md");
-  return wordsOf(readName(name).name);
 }

@@ -1,10 +1,10 @@
-import { distanceOf } from "../../../../texts/edit-distance.ts";
-import { withheld } from "../../../../content-folder/problem.ts";
-import type { LineProblem } from "../../../../content-folder/problem.ts";
-import type { Taken } from "../../../../content-folder/faults/take-good.ts";
-import { DateField } from "./fields.ts";
+import { distanceOf } from "../texts/edit-distance.ts";
+import { withheld } from "./problem.ts";
+import type { LineProblem } from "./problem.ts";
+import type { Taken } from "./faults/take-good.ts";
+import { DateField } from "./date-field.ts";
 
-/** Whether it is unclear when a document appears, and the problems of its front matter, where that shows. */
+/** Whether it is unclear when a document or a page appears, and the problems of its front matter, where that shows. */
 export interface PublishMark {
   readonly isUnclear: boolean;
   readonly problems: readonly LineProblem[];
@@ -12,12 +12,13 @@ export interface PublishMark {
 
 /**
  * Reads from the problems of front matter whether it names a time of publication that cannot be read, or under a misspelt name. A publication by mistake
- * cannot be undone, so that this withholds the document, unless the time has clearly passed.
+ * cannot be undone, so that this withholds the text, unless the time has clearly passed.
  */
 export function readPublishMark(
   problems: Taken<unknown>["problems"],
   fields: Readonly<Record<string, unknown>>,
   nowMs: number,
+  marked: "document" | "page" = "document",
 ): PublishMark {
   let isUnclear = false;
   const noted = problems.map(({ line, message, cause, effect, path }): LineProblem => {
@@ -25,7 +26,7 @@ export function readPublishMark(
     if (!namesTime(key) || hasPassed(fields[key], nowMs)) return { line, message, cause, effect };
     isUnclear = true;
     const end = message.endsWith("?") ? "" : ".";
-    return withheld(cause, line, `${message}${end} Until it is corrected, the document is withheld`);
+    return withheld(cause, line, `${message}${end} Until it is corrected, the ${marked} is withheld`);
   });
   return { isUnclear, problems: noted };
 }
