@@ -6,5 +6,6 @@ import { sendableHeaders } from "./header-values.ts";
 export function keptLocation({ headers, keepsQuery }: Answer, url: string): string | null {
   const at = url.indexOf("?");
   if (!keepsQuery || at === -1 || headers.location === undefined) return null;
-  return sendableHeaders({ location: withQuery(headers.location, url.slice(at)) }).location ?? null;
+  const [query = ""] = url.slice(at).split("#", 1);
+  return sendableHeaders({ location: withQuery(headers.location, query) }).location ?? null;
 }

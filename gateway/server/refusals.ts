@@ -66,8 +66,7 @@ function refusalOf(
   if (request.rawHeaders.length > 2 * headersMax) return tooManyHeaders;
   const allowed = methodsOf(url);
   const mayAsk = isPreflight(request) && !isClosedPath(url);
-  if (!mayAsk && !allowed.includes(request.method ?? ""))
-    return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
+  if (!mayAsk && !allowed.includes(request.method ?? "")) return notAllowed(isPostOnly(url) ? ["POST"] : allowed);
   if (url.length > urlBytesMax) return { status: 414, message: `An address may be at most ${urlBytesMax} bytes long.` };
   // Only paths are served: neither the absolute form for proxies nor the asterisk form (RFC 9112, section 3.2).
   if (!url.startsWith("/")) return { status: 400, message: "The address of a request must begin with a slash." };
@@ -85,6 +84,10 @@ function refusalOf(
   const isFree = crossOrigin.mayRead(request.headers.origin) && !isClosedPath(url);
   if (!isRead && !isFree && isForeign(request)) return { status: 403, message: foreignMessage };
   return null;
+}
+
+function notAllowed(allowed: readonly string[]): Refusal {
+  return { status: 405, message: `Use ${allowed.join(" or ")} here.`, headers: { allow: allowed.join(", ") } };
 }
 
 function methodsOf(url: string): readonly string[] {
@@ -124,6 +127,11 @@ function hostsIn({ rawHeaders }: IncomingMessage): number {
 /** The only paths that take a body. */
 function isPostPath(url: string): boolean {
   return url === "/graphql" || /^\/(?:graphql|mcp|operations\/purge)(?:[/?]|$)/.test(url) || isOneClick(url);
+}
+
+/** Paths where nothing is read with GET: what answers them says so itself. */
+function isPostOnly(url: string): boolean {
+  return /^\/(?:mcp|operations\/purge)(?:[/?]|$)/.test(url);
 }
 
 /** Writes a refusal as plain text. */

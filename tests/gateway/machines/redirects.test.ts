@@ -38,6 +38,7 @@ test("an old address redirects permanently to the new one, in every spelling, wi
     ["/blog/%C3%9Cber%20uns?utm_source=mail", "/article/new?utm_source=mail#part"],
     ["/new?utm_source=mail", "/article/new?utm_source=mail"],
     ["/article/old?", "/article/new"],
+    ["/article/old?a#b", "/article/new?a"],
   ] as const)
     expect({ path, moved: await moved(path) }).toEqual({ path, moved: `301 ${to} public, max-age=60` });
   // Two at once share the page, not the query.

@@ -177,4 +177,8 @@ test("the route has GraphQL's rules for host, origin, type and size, and accepts
   expect((await post("{")).status).toBe(400);
   const get = await supertest(site().url).get("/mcp").set("accept", "text/event-stream");
   expect({ status: get.status, allow: get.headers.allow }).toEqual({ status: 405, allow: "POST" });
+  for (const path of ["/mcp", "/mcp?a=1", "/operations/purge"]) {
+    const { status, headers } = await supertest(site().url).delete(path);
+    expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: "POST" });
+  }
 });
