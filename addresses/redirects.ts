@@ -20,6 +20,8 @@ export function rulesOfRedirects(redirects: Redirects): RedirectRules {
       const to = redirects.get(from) ?? "";
       if (!isOldAddress(from))
         return `expected an old address that begins with one slash and has no ?, # or space, got "${from}"`;
+      if (standsForMany(from) || standsForMany(to))
+        return `expected one address in place of "${standsForMany(from) ? from : to}": a line leads one address to another, and * and :name stand for nothing`;
       if (lengthOf(to) > longestAddress)
         return `expected a target of at most ${longestAddress} characters for "${from}", got ${lengthOf(to)}; shorten it`;
       if (!isPath(to))
@@ -29,6 +31,7 @@ export function rulesOfRedirects(redirects: Redirects): RedirectRules {
       return end === to ? null : `"${to}" is an old address itself; redirect to "${end}" directly`;
     },
     endOf: (from) => {
+      if (standsForMany(from)) return null;
       const end = isOldAddress(from) && isTarget(redirects.get(from) ?? "") ? followed(from) : null;
       return end !== null && isTarget(end) ? end : null;
     },
@@ -44,8 +47,13 @@ function isPath(path: string): boolean {
   return /^\/(?!\/)[^?\s\\]*$/.test(path);
 }
 
+/** Whether a path is a pattern of another tool: `/old/*`, `/old/:slug`, `/old/:path*`. */
+function standsForMany(path: string): boolean {
+  return /\/(?:\*+|:[A-Za-z_]\w*[*+?]?|\(\.\*\))(?:[/#]|$)/.test(path);
+}
+
 function isTarget(path: string): boolean {
-  return isPath(path) && lengthOf(path) <= longestAddress;
+  return isPath(path) && !standsForMany(path) && lengthOf(path) <= longestAddress;
 }
 
 /** The length as sent: existing percent-encoding is not encoded twice. */

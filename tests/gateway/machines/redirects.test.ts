@@ -76,6 +76,12 @@ test.each([
     [1, 2, 3],
     /expected an old address that begins with one slash and has no \?, # or space/,
   ],
+  [
+    "patterns of other tools",
+    '"/i/*": /a\n/docs/:slug: /a\n/docs/:path*/x: /a\n/c: /a/:slug\n',
+    [1, 2, 3, 4],
+    /^expected one address in place of "[^"]+[*:][^"]*": a line leads one address to another/,
+  ],
   ["a list", "/a: [/b]\n", [1], /expected the new address, as text/],
 ])("redirects with %s are reported with their lines, and the others apply", async (_name, text, lines, message) => {
   await using content = await makeContent({
