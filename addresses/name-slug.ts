@@ -19,16 +19,19 @@ export function nameSlug(name: string): string {
 }
 
 /**
- * The path segment for the name of a tag: as of other names, with the signs that end a word spoken, so that tags that differ in nothing else have
+ * The path segment for the name of a tag: as of other names, with the signs that end a word, or stand before its version, spoken, so that tags that differ in nothing else have
  * addresses of their own.
  *
  * @example tagSlug("C++") // "c-plus-plus"
  * @example tagSlug("C#") // "c-sharp"
  */
 export function tagSlug(name: string): string {
-  return nameSlug(name.normalize("NFKC").replaceAll(/(?<=[\p{L}\p{N}])[+#]+(?![\p{L}\p{N}])/gu, spoken));
+  return nameSlug(name.normalize("NFKC").replaceAll(spokenSigns, spoken));
 }
 
+/** Signs that end a word, and those before a version: "C++17". */
+const spokenSigns = /(?<=[\p{L}\p{N}])(?:[+#]+(?![\p{L}\p{N}+#])|(?:\+{2,}|#)(?=\p{N}))/gu;
+
 function spoken(signs: string): string {
-  return signs.replaceAll("+", " plus").replaceAll("#", " sharp");
+  return `${signs.replaceAll("+", " plus").replaceAll("#", " sharp")} `;
 }

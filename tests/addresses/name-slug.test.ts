@@ -39,7 +39,10 @@ test.each([
   ["C++", "c-plus-plus"],
   ["C#", "c-sharp"],
   ["Ｆ＃ and Notepad++", "f-sharp-and-notepad-plus-plus"],
+  ["C++17", "c-plus-plus-17"],
+  ["C#17", "c-sharp-17"],
   ["R+D", "r-d"],
+  ["1+1", "1-1"],
   ["#news", "news"],
   ["Über uns", "uber-uns"],
 ])("the slug of the tag %j is %j", (name, slug) => {
