@@ -8,6 +8,7 @@ test.each([
   ["a𝐛c 😀d", ["abc", "d"]],
   ["\uE000own \uD800lone", ["\uE000own", "lone"]],
   ["ipv6 解析地址", ["ipv6", "解析", "地址"]],
+  ["Donau\u200Bdampf\u200Bschiff\u200B a\uFEFFb ไทย\u200Bไป", ["donaudampfschiff", "ab", "ไทย", "ไป"]],
   ["Donau\u00ADdampf\u00ADschiff \u2060a\u200Db\u2060", ["donaudampfschiff", "ab"]],
   ["می\u200Cخواهم", ["ميخواهم"]],
   ["", []],

@@ -1,8 +1,13 @@
+import { isUnspaced } from "./unspaced-words.ts";
+
 const wordCharacter = /[\p{L}\p{N}\p{Co}\p{M}]/u;
 const firstBeyondAscii = 0x80;
 
-/** Soft hyphen, the joiner and non-joiner of letters, and word joiner: they are within a word, and no letter of it. */
-const joiners: ReadonlySet<number> = new Set([0xad, 0x200c, 0x200d, 0x2060]);
+/** Soft hyphen, the joiner and non-joiner of letters, word joiner and its old form: they are within a word, and no letter of it. */
+const joiners: ReadonlySet<number> = new Set([0xad, 0x200c, 0x200d, 0x2060, 0xfeff]);
+
+/** Where a line may break: within a word of most scripts, and between words of those without spaces. */
+const zeroWidthSpace = 0x200b;
 
 /** What is known of each UTF-16 code unit that is a character: a regular expression is asked once. */
 const known = new Uint8Array(0x10000);
@@ -22,7 +27,7 @@ export function eachRun(text: string, visit: (start: number, end: number, isAsci
     if (known[unit] === inWords || (known[unit] !== between && isInWord(text, index, unit))) {
       if (start === -1) start = index;
       if (unit >= firstBeyondAscii) isAscii = false;
-    } else if (start !== -1 && joiners.has(unit)) {
+    } else if (start !== -1 && isWithinWord(unit, text, index)) {
       isAscii = false;
     } else if (start !== -1) {
       visit(start, index, isAscii);
@@ -31,6 +36,10 @@ export function eachRun(text: string, visit: (start: number, end: number, isAsci
     }
   }
   if (start !== -1) visit(start, text.length, isAscii);
+}
+
+function isWithinWord(unit: number, text: string, index: number): boolean {
+  return joiners.has(unit) || (unit === zeroWidthSpace && !isUnspaced(text.charAt(index - 1)));
 }
 
 function isInWord(text: string, index: number, unit: number): boolean {
