@@ -64,10 +64,8 @@ const schemaMarkup = z.array(z.record(z.string(), z.unknown(), { error: "expecte
   error: "expected a list of objects",
 });
 
-const editUrl = z.union(
-  [z.url({ protocol: /^https?$/ }), z.literal(false)],
-  "expected an absolute http: or https: address, or false",
-);
+const expectedEditUrl = "expected an absolute http: or https: address, or false";
+const editUrl = z.union([z.url({ protocol: /^https?$/, error: expectedEditUrl }), z.literal(false)], expectedEditUrl);
 
 const days = z
   .union([z.string(), z.number().transform(String)], "expected a number of days, such as 180 days")
