@@ -33,6 +33,24 @@ export const fixedSegments: ReadonlySet<string> = new Set([
 /** Folders of the content folder that hold something else than documents of a type. */
 export const fixedFolders: ReadonlySet<string> = new Set(["authors", "media", "pages", "theme", "words"]);
 
+/** What crawlers, programs and machines ask for at addresses that are no pages. */
+const fixedFiles: ReadonlySet<string> = new Set([
+  "/llms-full.txt",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  "/mcp",
+  "/news-sitemap.xml",
+  "/robots.txt",
+  "/schema.graphql",
+  "/sitemap.xml",
+  "/sw.js",
+]);
+
+/** Whether a path is that of a file or a service of the site itself, which is there whatever its documents are. */
+export function isFixedFile(path: string): boolean {
+  return fixedFiles.has(path) || path.startsWith("/operations/");
+}
+
 /** The site's pages that are neither a document, a list of a type nor a group: all fixed routes without a parameter. */
 const fixedPages = [
   "/",

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { normalisedPath } from "../../../addresses/normalised-path.ts";
+import { isFixedFile } from "../../../content-folder/document-types/fixed-paths.ts";
 import { pagesFolder } from "../../../content-folder/pages/page-files.ts";
 import { published } from "../../../content-folder/problem.ts";
 import type { ContentProblem } from "../../../content-folder/problem.ts";
@@ -141,17 +142,19 @@ async function checkSiteFiles(
     noteProblems(known.linkProblems, path, [...(further[path] ?? []), ...(dead.get(path) ?? [])]);
 }
 
-/** Redirects that hide an existing page. */
+/** Redirects that hide an existing page, or a file that is always there. */
 async function findHiding(
   redirects: readonly Redirect[],
   isTaken: (path: string) => Promise<boolean>,
 ): Promise<ContentProblem[]> {
   const problems: ContentProblem[] = [];
   for (const { from, line } of redirects) {
-    if (!(await isTaken(normalisedPath(from)))) continue;
+    const path = normalisedPath(from);
+    const hidden = isFixedFile(path) ? "a file of the site itself" : (await isTaken(path)) ? "an existing page" : null;
+    if (hidden === null) continue;
     problems.push({
       file: redirectsFile,
-      ...published("redirect", line, `"${from}" is the address of an existing page, which would become unreachable`),
+      ...published("redirect", line, `"${from}" is the address of ${hidden}, which would become unreachable`),
     });
   }
   return problems;

@@ -109,7 +109,8 @@ test("links of texts to what the site has switched off lead nowhere; those that 
 test("redirects in a loop, in a chain, to a missing page, or from an existing page are reported", () => {
   using content = createContentFolder({
     "article/one.md": aDocument(),
-    "redirects.yml": "/article/old: /article/one\n/a: /b\n/b: /a\n/article/one: /article/old\n/about: /article/two\n",
+    "redirects.yml":
+      "/article/old: /article/one\n/a: /b\n/b: /a\n/article/one: /article/old\n/about: /article/two\n/sitemap.xml: /article/two\n",
     "article/two.md": aDocument(),
   });
   const { status, lines } = check(content.path);
@@ -120,6 +121,7 @@ test("redirects in a loop, in a chain, to a missing page, or from an existing pa
     'redirects.yml:3 "/b" redirects in a loop; remove one of the lines',
     'redirects.yml:4 "/article/one" redirects in a loop; remove one of the lines',
     'redirects.yml:5 "/about" is the address of an existing page, which would become unreachable',
+    'redirects.yml:6 "/sitemap.xml" is the address of a file of the site itself, which would become unreachable',
   ]);
   using dead = createContentFolder({
     "article/one.md": aDocument(),
@@ -201,5 +203,19 @@ test("a link that pages cannot have, because of its scheme, is reported in docum
     `pages/team.md:7 ${told("JavaScript:go()")}`,
     `pages/team.md:9 ${told("sms:+1")}`,
     "1 documents, 0 authors, 6 problems, 0 of the files withheld",
+  ]);
+});
+
+test("an address to edit a document that is none is reported with what is expected", () => {
+  using content = createContentFolder({
+    "site.yml": "id: testsite\n",
+    "article/one.md": aDocument({ editUrl: "javascript:go()" }),
+    "article/two.md": aDocument({ editUrl: "edit/two" }),
+    "article/three.md": aDocument({ editUrl: "https://a.example/three" }),
+  });
+  expect(check(content.path).lines).toEqual([
+    'article/one.md:3 editUrl: expected an absolute http: or https: address, or false, got "javascript:go()"',
+    'article/two.md:3 editUrl: expected an absolute http: or https: address, or false, got "edit/two"',
+    "3 documents, 0 authors, 2 problems, 0 of the files withheld",
   ]);
 });
