@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { makeContent } from "../../support/content.ts";
+import { aDocument, makeContent } from "../../support/content.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
+import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const all = `{ navigation {
@@ -151,7 +152,7 @@ function categoryOf(id: string, name: string) {
 const topicsYml = `name: Testsite
 id: testsite
 topics:
-${["C#", "C++", "Rust", "Missing"].map((name) => `  - { name: ${name}, description: ${name}., icon: code, category: ${name} }`).join("\n")}
+${["(C)", "C!", "Rust", "Missing"].map((name) => `  - { name: "${name}", description: "${name}.", icon: code, category: "${name}" }`).join("\n")}
 `;
 
 test("a topic leads to the address of its category, also where two names have one slug", async () => {
@@ -160,7 +161,7 @@ test("a topic leads to the address of its category, also where two names have on
     settings: { CONTENT_DIR: content.dir },
     routes: {
       [calls.categories]: json({
-        allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#"), categoryOf("k3", "Rust")],
+        allCategories: [categoryOf("k1", "C!"), categoryOf("k2", "(C)"), categoryOf("k3", "Rust")],
       }),
     },
   });
@@ -187,6 +188,37 @@ test("the address of a topic needs no backend; one that is guessed while it fail
     topics: [first, second, "/category/rust", "/category/missing"].map((path) => ({ path })),
   });
   expect(await read()).toEqual(paths("/category/c", "/category/c"));
-  site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#")] }));
+  site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C!"), categoryOf("k2", "(C)")] }));
   expect(await read()).toEqual(paths("/category/c-k2", "/category/c-k1"));
+});
+
+test("categories that differ in signs alone are two with the embedded backend too, in the navigation, on their pages and for topics", async () => {
+  const topic = (name: string) => `  - { name: "${name}", description: "${name}.", icon: code, category: "${name}" }`;
+  await using content = await makeContent({
+    "site.yml": `name: Testsite\nid: testsite\ntopics:\n${["C#", "C++"].map(topic).join("\n")}\n`,
+    "article/one.md": aDocument({ category: "C++" }),
+    "article/two.md": aDocument({ category: "C#" }),
+  });
+  await using site = await startSite({ CONTENT_DIR: content.dir });
+  const group = (slug: string) => `documentsByCategory(slug: "${slug}", page: 1, limit: 9) { name items { slug } }`;
+  const { data } = await ask(
+    site,
+    `{ navigation { categories { name slug } } site { topics { path count } } plus: ${group("c-plus-plus")} sharp: ${group("c-sharp")} }`,
+  );
+  expect(data).toEqual({
+    navigation: {
+      categories: [
+        { name: "C#", slug: "c-sharp" },
+        { name: "C++", slug: "c-plus-plus" },
+      ],
+    },
+    site: {
+      topics: [
+        { path: "/category/c-sharp", count: 1 },
+        { path: "/category/c-plus-plus", count: 1 },
+      ],
+    },
+    plus: { name: "C++", items: [{ slug: "one" }] },
+    sharp: { name: "C#", items: [{ slug: "two" }] },
+  });
 });
