@@ -13,7 +13,7 @@ import type { LineOf, YamlValue } from "../yaml/yaml-reading.ts";
 import { PageYml } from "./page-yml.ts";
 
 /** The front matter of a page, and where its text begins; or why neither can be used. */
-export type PageFrontMatter =
+type PageFrontMatter =
   | {
       readonly kind: "read";
       readonly fields: PageYml;

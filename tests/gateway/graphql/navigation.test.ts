@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { ask } from "../../support/ask.ts";
-import { aDocument, makeContent } from "../../support/content.ts";
+import { makeContent } from "../../support/content.ts";
 import { json } from "../../support/fakes/fake-backend-answers.ts";
 import { calls, startFakeSite } from "../../support/fakes/fake-site.ts";
-import { startSite } from "../../support/site.ts";
 import { aWireDocument } from "../../support/fakes/wire-documents.ts";
 
 const all = `{ navigation {
@@ -190,35 +189,4 @@ test("the address of a topic needs no backend; one that is guessed while it fail
   expect(await read()).toEqual(paths("/category/c", "/category/c"));
   site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C!"), categoryOf("k2", "(C)")] }));
   expect(await read()).toEqual(paths("/category/c-k2", "/category/c-k1"));
-});
-
-test("categories that differ in signs alone are two with the embedded backend too, in the navigation, on their pages and for topics", async () => {
-  const topic = (name: string) => `  - { name: "${name}", description: "${name}.", icon: code, category: "${name}" }`;
-  await using content = await makeContent({
-    "site.yml": `name: Testsite\nid: testsite\ntopics:\n${["C#", "C++"].map(topic).join("\n")}\n`,
-    "article/one.md": aDocument({ category: "C++" }),
-    "article/two.md": aDocument({ category: "C#" }),
-  });
-  await using site = await startSite({ CONTENT_DIR: content.dir });
-  const group = (slug: string) => `documentsByCategory(slug: "${slug}", page: 1, limit: 9) { name items { slug } }`;
-  const { data } = await ask(
-    site,
-    `{ navigation { categories { name slug } } site { topics { path count } } plus: ${group("c-plus-plus")} sharp: ${group("c-sharp")} }`,
-  );
-  expect(data).toEqual({
-    navigation: {
-      categories: [
-        { name: "C#", slug: "c-sharp" },
-        { name: "C++", slug: "c-plus-plus" },
-      ],
-    },
-    site: {
-      topics: [
-        { path: "/category/c-sharp", count: 1 },
-        { path: "/category/c-plus-plus", count: 1 },
-      ],
-    },
-    plus: { name: "C++", items: [{ slug: "one" }] },
-    sharp: { name: "C#", items: [{ slug: "two" }] },
-  });
 });
