@@ -1,7 +1,6 @@
 import type { DataLayer } from "../data/apollo-client.ts";
 import { DocumentTypesDocument } from "../data/DocumentTypes.generated.ts";
 import { MovedDocument } from "./Moved.generated.ts";
-import { withQuery } from "../../addresses/with-query.ts";
 import { knownAddresses } from "./page-queries.ts";
 import { matchRoute, routeOfTheRest } from "./routes.ts";
 
@@ -14,9 +13,13 @@ export async function findPlace(
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
 ): Promise<string | null> {
   const [to, isNew] = await Promise.all([fetchRedirect(dataLayer, pathname), isNewPage(dataLayer, pathname)]);
-  if (to !== null) return withQuery(to, search) + (to.includes("#") ? "" : hash);
-  return isNew ? pathname + search + hash : null;
+  if (to === null) return isNew ? pathname + search + hash : null;
+  const target = new URL(to, anywhere);
+  return target.pathname + (target.search || search) + (target.hash || hash);
 }
+
+/** Addresses within the site name no host. */
+const anywhere = "https://site.invalid";
 
 /** Released 60 seconds later, like any result. */
 async function fetchRedirect({ client, retention }: DataLayer, path: string): Promise<string | null> {

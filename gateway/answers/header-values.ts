@@ -1,3 +1,5 @@
+import type { Answer } from "./answer.ts";
+
 /** Headers that are, or contain, a URL. */
 const addressHeaders = new Set(["location", "content-location", "link"]);
 
@@ -21,6 +23,22 @@ export function sendableHeaders(headers: Readonly<Record<string, string>>): Reco
 /** Like `sendableHeaders`, for a header with several values such as `Set-Cookie`. */
 export function sendableValues(name: string, values: readonly string[]): string[] {
   return values.flatMap((value) => toSendable(name, value));
+}
+
+/**
+ * The `location` of an answer that keeps the query of a request, unless it has one of its own, in a form that can be sent; null for any other answer.
+ * `url`: as requested.
+ */
+export function keptLocation(
+  { headers, keepsQuery }: Pick<Answer, "headers" | "keepsQuery">,
+  url: string,
+): string | null {
+  const at = url.indexOf("?");
+  const { location } = headers;
+  if (!keepsQuery || at === -1 || location === undefined || location.includes("?")) return null;
+  const [query = ""] = url.slice(at).split("#", 1);
+  const [path = "", ...part] = location.split(/(?=#)/);
+  return sendableHeaders({ location: path + (query === "?" ? "" : query) + part.join("") }).location ?? null;
 }
 
 function toSendable(name: string, value: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { Encoding } from "./encoding.ts";
 import { encodingFor, makeVariant } from "./entry.ts";
 import type { BaseHeaders, Entry, Variant } from "./entry.ts";
 import { matchesTag } from "./if-none-match.ts";
-import { keptLocation } from "./kept-query.ts";
+import { keptLocation } from "./header-values.ts";
 import { writeBody } from "./write-body.ts";
 
 /** Facts of one response, never stored. */

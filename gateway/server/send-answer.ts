@@ -2,8 +2,7 @@ import type { Request, Response } from "express";
 import type { Answer } from "../answers/answer.ts";
 import { encode } from "../answers/encode.ts";
 import { isCompressible, negotiateEncoding } from "../answers/encoding.ts";
-import { keptLocation } from "../answers/kept-query.ts";
-import { sendableHeaders, sendableValues } from "../answers/header-values.ts";
+import { keptLocation, sendableHeaders, sendableValues } from "../answers/header-values.ts";
 import { writeBody } from "../answers/write-body.ts";
 
 /**

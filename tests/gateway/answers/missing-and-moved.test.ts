@@ -41,13 +41,13 @@ test("a document that the backend has dropped disappears without a purge: its co
   );
 });
 
-test("a short address redirects to the document's own, for 60 s, and ignores everything else in the request", async () => {
+test("a short address redirects to the document's own, for 60 s, and keeps nothing of the request but its query", async () => {
   await using site = await startFakeSite({
     documents: [aWireDocument(), aWireDocument({ slug: "ünï \r\n", subject: "Odd" })],
   });
   for (const [path, to] of [
     ["/first-words", "/article/first-words"],
-    ["/first-words/?to=//evil.example", "/article/first-words"],
+    ["/first-words/?to=//evil.example", "/article/first-words?to=//evil.example"],
     ["/%C3%BCn%C3%AF%20%0D%0A", "/article/%C3%BCn%C3%AF%20%0D%0A"],
   ]) {
     const { status, headers } = await exchange(site, path ?? "", { headers: { "x-forwarded-host": "evil.example" } });
@@ -65,11 +65,15 @@ test.each(["how-to", "knowledge-base", "api"])(
     await using site = await startFakeSite({
       documents: [aWireDocument({ slug: "first", docType }), aWireDocument({ slug: "second", docType })],
     });
-    for (const path of [`/${docType}`, `/${docType}/`, `/${docType}?page=2`]) {
+    for (const [path, query] of [
+      [`/${docType}`, ""],
+      [`/${docType}/`, ""],
+      [`/${docType}?utm_source=mail`, "?utm_source=mail"],
+    ] as const) {
       const { status, headers } = await exchange(site, path);
       expect({ status, location: headers.location, kept: headers["cache-control"] }).toEqual({
         status: 301,
-        location: `/${docType}/first`,
+        location: `/${docType}/first${query}`,
         kept: "public, max-age=60",
       });
     }

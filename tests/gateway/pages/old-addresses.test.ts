@@ -32,7 +32,7 @@ test("an old address leads to the document that names it, whatever its type, unt
     "article/words.md": aDocument({ subject: "Words" }),
   });
   expect(await site.leadsTo("/docs/setup/linux.html")).toBe("/guide/install/linux");
-  expect(await site.leadsTo("/docs/setup/linux.html?from=mail")).toBe("/guide/install/linux");
+  expect(await site.leadsTo("/docs/setup/linux.html?from=mail")).toBe("/guide/install/linux?from=mail");
   expect(await site.leadsTo("/instalaci%C3%B3n")).toBe("/guide/install/linux");
   expect(await site.leadsTo("/words/ttl")).toBe("/glossary#ttl");
   expect(await site.leadsTo("/words/none")).toBe(404);
