@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { linkAddress, useDocumentTypes } from "../../data/document-types.ts";
 import { Card } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { inItsLanguage } from "../documents/in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { useAuthorPostFragment } from "./AuthorPost.generated.ts";
 import type { AuthorPostFragment } from "./AuthorPost.generated.ts";
 

@@ -6,7 +6,7 @@ import { useQueryState } from "../../data/query-state.ts";
 import { Hidden } from "../../ui/Hidden.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import layout from "../../ui/layout.module.css";
-import { inItsLanguage } from "../documents/in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { useSuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import type { SuggestedDocumentFragment } from "./SuggestedDocument.generated.ts";
 import styles from "./SuggestedDocuments.module.css";

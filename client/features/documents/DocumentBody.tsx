@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useDataLayer } from "../../data/DataLayerProvider.tsx";
 import layout from "../../ui/layout.module.css";
 import { Prose } from "../../ui/Prose.tsx";
-import { inItsLanguage } from "./in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { useDocumentBodyFragment } from "./DocumentBody.generated.ts";
 import type { DocumentBodyFragment } from "./DocumentBody.generated.ts";
 import styles from "./DocumentBody.module.css";

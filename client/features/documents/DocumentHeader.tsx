@@ -7,7 +7,7 @@ import { ChangeNote } from "./ChangeNote.tsx";
 import { CopyMarkdown } from "./CopyMarkdown.tsx";
 import { useDocumentHeaderFragment } from "./DocumentHeader.generated.ts";
 import type { DocumentHeaderFragment } from "./DocumentHeader.generated.ts";
-import { inItsLanguage } from "./in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import styles from "./DocumentHeader.module.css";
 import { say } from "../../../words/say.ts";
 

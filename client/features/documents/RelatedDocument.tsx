@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { inItsLanguage } from "./in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { useRelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 import type { RelatedDocumentFragment } from "./RelatedDocument.generated.ts";
 

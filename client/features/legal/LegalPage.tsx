@@ -11,7 +11,7 @@ import layout from "../../ui/layout.module.css";
 import { DocumentSkeleton } from "../../ui/states/DocumentSkeleton.tsx";
 import { Byline } from "../documents/Byline.tsx";
 import { DocumentBody } from "../documents/DocumentBody.tsx";
-import { inItsLanguage } from "../documents/in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { LegalPageDocument, useLegalPageQuery } from "./LegalPage.generated.ts";
 import type { LegalPageQuery } from "./LegalPage.generated.ts";
 import styles from "./LegalPage.module.css";

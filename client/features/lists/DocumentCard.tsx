@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { toShownDates } from "../../time/dates.ts";
 import { Card, CardGrid } from "../../ui/Card.tsx";
 import { Picture } from "../../ui/Picture.tsx";
-import { inItsLanguage } from "../documents/in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import { useDocumentCardFragment } from "./DocumentCard.generated.ts";
 import type { DocumentCardFragment } from "./DocumentCard.generated.ts";
 import { say } from "../../../words/say.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { toLongDate } from "../../time/dates.ts";
 import { matchesOf } from "../../text/marked-text.ts";
 import { Highlighted } from "../../ui/Highlighted.tsx";
-import { inItsLanguage } from "../documents/in-its-language.ts";
+import { inItsLanguage } from "../../text/in-its-language.ts";
 import type { SearchPageQuery } from "./SearchPage.generated.ts";
 import { useSearchResultRowFragment } from "./SearchResultRow.generated.ts";
 import styles from "./SearchResultRow.module.css";

@@ -4,7 +4,7 @@ import type { DocumentType } from "../../../data/document-types.ts";
 import { slugAddress } from "../../../data/document-types.ts";
 import { toLongDate } from "../../../time/dates.ts";
 import layout from "../../../ui/layout.module.css";
-import { inItsLanguage } from "../../documents/in-its-language.ts";
+import { inItsLanguage } from "../../../text/in-its-language.ts";
 import { useNewsRowFragment } from "./NewsRow.generated.ts";
 import type { NewsRowFragment } from "./NewsRow.generated.ts";
 import styles from "./NewsPage.module.css";

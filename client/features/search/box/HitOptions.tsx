@@ -3,7 +3,7 @@ import Braces from "lucide-react/icons/braces";
 import FileText from "lucide-react/icons/file-text";
 import { memo } from "react";
 import type { ComponentProps, MouseEvent } from "react";
-import { inItsLanguage } from "../../documents/in-its-language.ts";
+import { inItsLanguage } from "../../../text/in-its-language.ts";
 import { isPlainClick } from "../../../dom/plain-click.ts";
 import { matchesOf } from "../../../text/marked-text.ts";
 import { Highlighted } from "../../../ui/Highlighted.tsx";
