@@ -15,7 +15,7 @@ import {
   partsOf,
   requiredShortText,
 } from "./tolerant.ts";
-import { eachPersonOnce, uniqueBySlug } from "./unique-by-slug.ts";
+import { eachDetailOnce, eachPersonOnce } from "./unique-by-slug.ts";
 
 const UserPayload = z.object({ _id: optionalId, name: requiredShortText, designation: optionalShortText });
 const AuthorDetailPayload = z.object({ _id: optionalId, name: requiredShortText });
@@ -51,8 +51,8 @@ export const DocumentPayload = z
     lastUpdated: optionalDate,
     user: partsOf(UserPayload).transform(eachPersonOnce),
     authorDetails: partsOf(AuthorDetailPayload).transform(eachPersonOnce),
-    typeDetails: partsOf(NamedDetailPayload).transform(uniqueBySlug),
-    tagDetails: partsOf(NamedDetailPayload).transform(uniqueBySlug),
+    typeDetails: partsOf(NamedDetailPayload).transform(eachDetailOnce),
+    tagDetails: partsOf(NamedDetailPayload).transform(eachDetailOnce),
     location: locationName,
     schemaMarkup: z.array(z.unknown()).nullish().catch(null).transform(toMarkups),
     description: optionalText,

@@ -79,7 +79,14 @@ export type CategoryPayload = Readonly<z.output<typeof CategoryPayload>>;
 /** A type or a tag with its documents. */
 export const GroupPayload = z.object({ ...groupFields, slug: optionalText }).transform((group) => {
   const groupSlug = group.slug ?? slugOf(group.name, group._id);
-  return { ...group, _id: group._id ?? groupSlug, slug: groupSlug, count: group.count ?? group.docs.length };
+  return {
+    ...group,
+    _id: group._id ?? groupSlug,
+    slug: groupSlug,
+    /** Whether the backend gave the slug: otherwise it is made of the name. */
+    hasSlug: group.slug !== null,
+    count: group.count ?? group.docs.length,
+  };
 });
 export type GroupPayload = Readonly<z.output<typeof GroupPayload>>;
 

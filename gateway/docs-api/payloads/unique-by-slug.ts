@@ -15,3 +15,10 @@ export function eachPersonOnce<T extends { readonly _id: string | null; readonly
 ): readonly T[] {
   return uniqueBy(people, ({ _id, name }) => JSON.stringify([_id, name]));
 }
+
+/** The types or tags of a document, each once. Two names may make one slug. */
+export function eachDetailOnce<T extends { readonly _id: string | null; readonly name: string; readonly slug: string }>(
+  details: readonly T[],
+): readonly T[] {
+  return uniqueBy(details, ({ _id, name, slug }) => JSON.stringify([slug, _id, name]));
+}

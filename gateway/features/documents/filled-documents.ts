@@ -5,6 +5,7 @@ import type { DocumentTypes } from "../../../content-folder/document-types/docum
 import type { DocsApi } from "../../docs-api/docs-api.ts";
 import type { Fetched } from "../../docs-api/cache/fetched.ts";
 import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
+import { namedTypes } from "../navigation/named-types.ts";
 import { documentPath } from "./document-path.ts";
 import { fillMarkups } from "./filled-markups.ts";
 
@@ -20,7 +21,8 @@ export interface FillingSite {
 /**
  * The docs backend without the documents of types that the site removed, and with the placeholders in the names of folders and in its documents'
  * titles and descriptions filled: `$website` with the site's name, `$title` with the title of the document's own address (specification, section 1).
- * Texts stay as written. The name may change at any time, so it is filled in per request; the result is kept with the data.
+ * Texts stay as written. Types that come without slugs have the ids of the site's types of their names. The name may change at any time, so it is
+ * filled in per request; the result is kept with the data.
  */
 export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsApi {
   const isOurs = ({ docType }: { readonly docType: string | null }): boolean => typeOf(site.types, docType) !== null;
@@ -51,6 +53,7 @@ export function withFilledDocuments(docsApi: DocsApi, site: FillingSite): DocsAp
           .filter(({ document }) => typeOf(site.types, document.docType)?.search === true)
           .map((result) => ({ ...result, document: one(result.document) })),
       })),
+    fetchTypes: async () => mapped(await docsApi.fetchTypes(), (groups) => namedTypes(groups, site.types)),
     fetchGroupDocs: async (request) =>
       mapped(await docsApi.fetchGroupDocs(request), (group) => ({
         ...group,

@@ -1,3 +1,4 @@
+import { tagSlug } from "../../../addresses/name-slug.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
@@ -65,11 +66,17 @@ export async function documentsByType(
   const tree = await context.navigation.treeReader();
   const found = await (tree
     ? documentsOfTreeGroup(context, tree, "type", slug, page)
-    : documentsOfGroup(context, (await context.navigation.types()).find((type) => type.slug === slug) ?? null, page));
+    : documentsOfGroup(context, findGroup(await context.navigation.types(), slug), page));
   const type = findType(context.site.types, slug);
   // A type of the site that no document has yet is there, and empty.
   if (type && !found) return { name: type.label, ...(await documentsShown(context, [], 0, page)) };
   return found && { ...found, name: type?.label ?? found.name };
+}
+
+/** A group by its slug, or else by that of its name, under which saved links may know one that came without a slug. */
+function findGroup(groups: readonly GroupPayload[], slug: string): GroupPayload | null {
+  const isNamed = ({ hasSlug, name }: GroupPayload): boolean => !hasSlug && tagSlug(name) === slug;
+  return groups.find((group) => group.slug === slug) ?? groups.find(isNamed) ?? null;
 }
 
 /** One page of a category's or subcategory's documents; null when there is no such category. */

@@ -5,6 +5,7 @@ import type { DocumentPayload } from "../../docs-api/payloads/document.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { badArgument } from "../bad-argument.ts";
+import { addressedGroups } from "./addressed-groups.ts";
 import { documentLinks } from "./document-links.ts";
 import { documentPath } from "./document-path.ts";
 import { editUrlOf } from "./edit-url.ts";
@@ -115,14 +116,20 @@ export const documents: Pick<Resolvers, "Query" | "Document"> = {
         ? []
         : await context.navigation.breadcrumbsOf(slug, category, context.site.types),
     authors: (document, _args, { site }) => authorsShown(document, site),
-    types: ({ typeDetails }, _args, { site }) =>
-      typeDetails.map(({ _id, name, slug }) => ({ id: _id, name: findType(site.types, slug)?.label ?? name, slug })),
-    tags: ({ tagDetails }) => tagDetails.map(({ _id, name, slug }) => ({ id: _id, name, slug })),
+    types: async ({ typeDetails }, _args, context) =>
+      (await addressedGroups("types", typeDetails, context)).map(({ _id, name, slug }) => ({
+        id: _id,
+        name: findType(context.site.types, slug)?.label ?? name,
+        slug,
+      })),
+    tags: async ({ tagDetails }, _args, context) =>
+      (await addressedGroups("tags", tagDetails, context)).map(({ _id, name, slug }) => ({ id: _id, name, slug })),
     previous: (document, _args, context) => neighbourOf(document, -1, context),
     next: (document, _args, context) => neighbourOf(document, 1, context),
     related: async (document, { limit }, context) => {
       if (limit < 1 || limit > 12) throw badArgument(`limit must be 1 to 12, got ${limit}.`);
-      return foundDocuments(context, await slugsNear(document, limit, context));
+      const tagDetails = await addressedGroups("tags", document.tagDetails, context);
+      return foundDocuments(context, await slugsNear({ ...document, tagDetails }, limit, context));
     },
   },
 };

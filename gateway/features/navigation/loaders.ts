@@ -9,6 +9,8 @@ import type { CategoryPayload, GroupPayload, UserGroupPayload } from "../../docs
 import type { Breadcrumb } from "../../generated/schema.ts";
 import type { Freshness } from "../../graphql/freshness.ts";
 import type { TreePositionPayload } from "../../docs-api/calls/tree.ts";
+import { groupSlugsOf } from "./group-slugs.ts";
+import type { GroupSlugs } from "./group-slugs.ts";
 import { createTreeReader } from "./tree-reader.ts";
 import type { TreeReader } from "./tree-reader.ts";
 import { toCategoryTree, withDistinctSlugs } from "./mapped.ts";
@@ -23,6 +25,8 @@ export interface NavigationLoaders {
   readonly types: () => Promise<readonly GroupPayload[]>;
   readonly tags: () => Promise<readonly GroupPayload[]>;
   readonly users: () => Promise<readonly UserGroupPayload[]>;
+  /** The slugs of the pages of types or tags, by what documents say of them; null where documents have the slugs of the tree. */
+  readonly slugsOf: (kind: "types" | "tags") => Promise<GroupSlugs | null>;
   /** The position of a document in the tree; its category alone where the tree does not contain it. */
   readonly breadcrumbsOf: (
     slug: string,
@@ -40,6 +44,7 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
   const categories = once(async () => freshness.record(docsApi.fetchCategories()));
   const tree = async () => derived(treeOf, await categories());
   const types = once(async () => derived(distinctOf, await freshness.record(docsApi.fetchTypes())));
+  const tags = once(async () => derived(distinctOf, await freshness.record(docsApi.fetchTags())));
   const treeReader = once(async () => {
     const totals = await freshness.record(docsApi.fetchTotals()).catch((error: unknown) => {
       // The specified calls are asked for this request: a backend without the tree may fail in any way on addresses that it does not know.
@@ -53,8 +58,10 @@ export function createNavigationLoaders(docsApi: DocsApi, freshness: Freshness):
     categories,
     categoryTree: tree,
     types,
-    tags: once(async () => derived(distinctOf, await freshness.record(docsApi.fetchTags()))),
+    tags,
     users: once(async () => freshness.record(docsApi.fetchUsers())),
+    slugsOf: async (kind) =>
+      (await treeReader()) === null ? derived(slugsOf, await (kind === "types" ? types() : tags())) : null,
     breadcrumbsOf: async (slug, category, types) => {
       const position = await (await treeReader())?.position(slug);
       if (position) return crumbsTo(position, types);
@@ -94,6 +101,8 @@ function derived<Data extends object, T>({ values, derive }: Derivation<Data, T>
 const treeOf = derivation(toCategoryTree);
 
 const distinctOf = derivation(withDistinctSlugs);
+
+const slugsOf = derivation(groupSlugsOf);
 
 const crumbsOf = derivation((tree: readonly MappedCategory[]) =>
   bySlug(

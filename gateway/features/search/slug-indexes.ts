@@ -2,7 +2,7 @@ import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 import { buildSlugIndex } from "./slug-index.ts";
 import type { SlugIndex } from "./slug-index.ts";
 
-type Types = readonly GroupPayload[];
+type Types = readonly Pick<GroupPayload, "docs">[];
 
 interface Built {
   readonly slugs: readonly string[];

@@ -55,8 +55,8 @@ test("categories have counts when the backend sends documents, counts or both", 
 test("types and tags have slugs whether or not the backend sends them", async () => {
   const groups = [{ _id: "1", name: "How-to", slug: "how", docs: [link] }, { name: "White Paper", count: 3 }, "broken"];
   const expected = [
-    { _id: "1", name: "How-to", slug: "how", docs: [link], count: 1 },
-    { _id: "white-paper", name: "White Paper", slug: "white-paper", docs: [], count: 3 },
+    { _id: "1", name: "How-to", slug: "how", hasSlug: true, docs: [link], count: 1 },
+    { _id: "white-paper", name: "White Paper", slug: "white-paper", hasSlug: false, docs: [], count: 3 },
   ];
   await using site = await open({ "/api/type/": { allTypes: groups }, "/api/tags/": { allTags: groups } });
   expect((await site.api.fetchTypes()).data).toEqual(expected);

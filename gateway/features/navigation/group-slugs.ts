@@ -1,0 +1,34 @@
+import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
+
+/** A type or a tag as a document names it. */
+export interface GroupDetail {
+  readonly _id: string | null;
+  readonly name: string;
+  readonly slug: string;
+}
+
+/** Tells the slug under which the page of a type or a tag is found. */
+export type GroupSlugs = (detail: GroupDetail) => string;
+
+/**
+ * The slugs of groups, as their pages have them, by what documents say of them: a backend may give a slug to the group alone or to the document alone, and
+ * of two names with one slug the second has its id behind it. A group that the navigation does not have keeps the document's slug.
+ */
+export function groupSlugsOf(groups: readonly GroupPayload[]): GroupSlugs {
+  const known = new Map<string, string>();
+  for (const group of groups) for (const key of keysOf(group)) if (!known.has(key)) known.set(key, group.slug);
+  return (detail) => {
+    const key = keysOf(detail).find((one) => known.has(one));
+    return (key === undefined ? undefined : known.get(key)) ?? detail.slug;
+  };
+}
+
+/** The surest first. The name comes before the slug, which may be made of another name. */
+function keysOf({ _id, name, slug }: GroupDetail): readonly string[] {
+  return [
+    ["id", _id, name],
+    ["slug", slug, name],
+    ["name", name],
+    ["slug", slug],
+  ].map((parts) => JSON.stringify(parts));
+}
