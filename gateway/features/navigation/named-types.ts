@@ -1,4 +1,4 @@
-import { tagSlug } from "../../../addresses/name-slug.ts";
+import { groupSlug } from "../../../addresses/name-slug.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 
@@ -25,7 +25,7 @@ function withTypeIds(groups: Groups, { all, removed }: DocumentTypes): Groups {
     [...all, ...removed]
       .toReversed()
       .filter(({ id }) => !taken.has(id))
-      .flatMap(({ id, label, listLabel }) => [label, listLabel].map((name) => [tagSlug(name), id] as const)),
+      .flatMap(({ id, label, listLabel }) => [label, listLabel].map((name) => [groupSlug(name), id] as const)),
   );
   return groups.map((group) => {
     const id = group.hasSlug ? undefined : ids.get(group.slug);
