@@ -38,7 +38,7 @@ test("entries are sorted by the displayed term; meta title and meta description 
 });
 
 test("a meta description is plain text: displayed verbatim, without processing by the HTML gate", async () => {
-  const text = `1 < 2 && "3" > '2' &lt;b&gt; </td><img src=x onerror=alert(1)> <!-- --> ]]> \u00a0 \u2028`;
+  const text = `1 < 2 && "3" > '2' &lt;b&gt; </td><img src=x onerror=alert(1)> <!-- --> ]]> \u00a0 \u2028 end`;
   const documents = [
     entry("text", "Text", { metaDescription: text }),
     entry("html", "HTML", { content: `<p>${"long ".repeat(40)}</p>` }),
