@@ -1,5 +1,5 @@
 /**
- * The path segment for a name: letters and digits of every script in lower case, joined by hyphens. Latin letters lose
+ * The path segment for the name of a category or type: letters and digits of every script in lower case, joined by hyphens. Latin letters lose
  * their accents, so that the address can be typed and spelling variants coincide. Other scripts keep their marks, because words change meaning
  * without them. Empty for a name without a letter or digit.
  *
@@ -19,13 +19,13 @@ export function nameSlug(name: string): string {
 }
 
 /**
- * The path segment for the name of a category, type or tag: that of the name, with the signs spoken that end a word or stand before its version, so that
- * groups that differ in nothing else have addresses of their own.
+ * The path segment for the name of a tag: as of other names, with the signs that end a word, or stand before its version, spoken, so that tags that differ in nothing else have
+ * addresses of their own.
  *
- * @example groupSlug("C++") // "c-plus-plus"
- * @example groupSlug("C#") // "c-sharp"
+ * @example tagSlug("C++") // "c-plus-plus"
+ * @example tagSlug("C#") // "c-sharp"
  */
-export function groupSlug(name: string): string {
+export function tagSlug(name: string): string {
   return nameSlug(name.normalize("NFKC").replaceAll(spokenSigns, spoken));
 }
 

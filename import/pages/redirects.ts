@@ -1,5 +1,5 @@
 import { groupAddress } from "../../addresses/group-address.ts";
-import { nameSlug, groupSlug } from "../../addresses/name-slug.ts";
+import { nameSlug, tagSlug } from "../../addresses/name-slug.ts";
 import { decodedAddress } from "../../addresses/percent-decoding.ts";
 import { normalisedPath } from "../../addresses/normalised-path.ts";
 import type { DocumentType } from "../../content-folder/document-types/document-type.ts";
@@ -83,7 +83,7 @@ function listRedirects(
     tagsAt === undefined
       ? []
       : namesOf(fields, "tags").map(
-          (tag) => [`${tagsAt}/${nameSlug(tag)}`, groupAddress("tag", groupSlug(tag))] as const,
+          (tag) => [`${tagsAt}/${nameSlug(tag)}`, groupAddress("tag", tagSlug(tag))] as const,
         ),
   );
   const lists = sections.flatMap(({ type, listsAt = [] }) => listsAt.map((from) => [from, `/${type}`] as const));
@@ -113,10 +113,7 @@ function firstPageIn(entry: SourceEntry, section: Section | undefined, index: Pa
 /** The pages that list the documents of a type or a tag. */
 function groupPages(index: PageIndex, types: readonly DocumentType[]): readonly string[] {
   const tags = index.pages.flatMap(({ fields }) => tagsOf(fields));
-  return [
-    ...types.map(({ id }) => groupAddress("type", id)),
-    ...tags.map((tag) => groupAddress("tag", groupSlug(tag))),
-  ];
+  return [...types.map(({ id }) => groupAddress("type", id)), ...tags.map((tag) => groupAddress("tag", tagSlug(tag)))];
 }
 
 function encoded(path: string): string {

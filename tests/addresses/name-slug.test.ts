@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameSlug, groupSlug } from "../../addresses/name-slug.ts";
+import { nameSlug, tagSlug } from "../../addresses/name-slug.ts";
 
 test.each([
   ["DNS and hosting", "dns-and-hosting"],
@@ -46,5 +46,5 @@ test.each([
   ["#news", "news"],
   ["Über uns", "uber-uns"],
 ])("the slug of the tag %j is %j", (name, slug) => {
-  expect(groupSlug(name)).toBe(slug);
+  expect(tagSlug(name)).toBe(slug);
 });

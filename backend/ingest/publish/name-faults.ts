@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import { sidebarNamesOf } from "../../../content-folder/arrangement/place.ts";
 import { readName } from "../../../content-folder/arrangement/file-names.ts";
 import { closestTo } from "../../../content-folder/faults/closest.ts";
@@ -45,8 +45,7 @@ export async function faultsOfNames(
       if (!features.docsTree || winners.has(named.name)) continue;
       report(named, "the slug of a published document", (name) => meantSlug(name, [...winners.keys()]));
     } else if (named.kind === "category") {
-      if ((await store.navigation.listDocs("category", groupSlug(named.name), { page: 1, limit: 1 })) !== null)
-        continue;
+      if ((await store.navigation.listDocs("category", nameSlug(named.name), { page: 1, limit: 1 })) !== null) continue;
       const categories = (await store.navigation.list("category", "without-docs")) ?? [];
       const all = categories.map(({ name }) => name);
       report(named, "the name of a category that documents have", (name) => closestTo(name, all));

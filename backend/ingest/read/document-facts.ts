@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug, tagSlug } from "../../../addresses/name-slug.ts";
 import { defaultSubcategory } from "./default-subcategory.ts";
 import type { DocumentReview, Named, NewDocument } from "../../store/documents.ts";
 import type { DocumentFile } from "./content-files.ts";
@@ -53,10 +53,10 @@ const dayMs = 86_400_000;
 
 /** Spellings with the same slug are one tag. */
 function toTags(names: readonly string[]): Named[] {
-  const tags = names.map((name) => ({ slug: groupSlug(name), name }));
+  const tags = names.map((name) => ({ slug: tagSlug(name), name }));
   return [...new Map(tags.map((tag) => [tag.slug, tag])).values()];
 }
 
 function toNamed(name: string): Named {
-  return { slug: groupSlug(name), name };
+  return { slug: nameSlug(name), name };
 }

@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { tagSlug } from "../../../addresses/name-slug.ts";
 
 /**
  * The slug of a name, for backends that give none; the id, or the name itself, where the name has neither letters nor
@@ -7,6 +7,6 @@ import { groupSlug } from "../../../addresses/name-slug.ts";
  * @example slugOf("Sales & Leases", null) // "sales-leases"
  */
 export function slugOf(name: string, id: string | null): string {
-  const slug = groupSlug(name);
+  const slug = tagSlug(name);
   return slug === "" ? (id ?? name) : slug;
 }

@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { TreeLinkPayload } from "../../docs-api/calls/tree.ts";
 import type { DocumentLinkPayload } from "../../docs-api/payloads/document.ts";
 import type { CategoryPayload, GroupPayload } from "../../docs-api/payloads/groups.ts";
@@ -66,7 +66,7 @@ interface Named {
 
 function withSlugs<T extends Named>(items: readonly T[]): readonly { readonly item: T; readonly slug: string }[] {
   const counts = new Map<string, number>();
-  const slugs = items.map(({ name }) => groupSlug(name));
+  const slugs = items.map(({ name }) => nameSlug(name));
   for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1);
   return items.map((item, index) => {
     const slug = slugs[index] ?? "";

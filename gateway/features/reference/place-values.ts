@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 import type { PlaceValues } from "./example/sample-values.ts";
 
@@ -35,7 +35,7 @@ export async function readPlaceValues(entry: string | null, context: GatewayCont
     type: type?.id ?? stand,
     authorId: value,
     tag: value,
-    category: need === "category" ? groupSlug(value) : value,
+    category: need === "category" ? nameSlug(value) : value,
     glossaryEntry: value,
     term: wordOf(value),
   };

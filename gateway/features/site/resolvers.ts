@@ -1,5 +1,5 @@
 import { groupAddress } from "../../../addresses/group-address.ts";
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import type { Resolvers } from "../../generated/resolvers.ts";
 import { findMoved } from "./moved.ts";
 import { saidContent } from "../documents/said/content.ts";
@@ -39,7 +39,7 @@ export const site: Pick<Resolvers, "Query" | "Site" | "SiteNavigation" | "Topic"
     path: async ({ category }, _args, context) => groupAddress("category", await topicSlug(category, context)),
     count: async ({ category }, _args, { navigation }) => {
       const tree = await navigation.treeReader();
-      if (tree) return (await tree.docs("category", groupSlug(category), { offset: 0, limit: 1 }))?.total ?? null;
+      if (tree) return (await tree.docs("category", nameSlug(category), { offset: 0, limit: 1 }))?.total ?? null;
       return (await navigation.categoryTree()).find(({ name }) => name === category)?.count ?? null;
     },
   },

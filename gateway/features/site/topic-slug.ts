@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { nameSlug } from "../../../addresses/name-slug.ts";
 import { DocsApiError } from "../../docs-api/docs-api-error.ts";
 import type { GatewayContext } from "../../graphql/context.ts";
 
@@ -9,7 +9,7 @@ type CategoryContext = Pick<GatewayContext, "navigation" | "freshness">;
  * the slug of the name: a link that leads there as a rule, in an answer that is not kept.
  */
 export async function topicSlug(category: string, { navigation, freshness }: CategoryContext): Promise<string> {
-  const slug = groupSlug(category);
+  const slug = nameSlug(category);
   try {
     if (await navigation.treeReader()) return slug;
     return (await navigation.categoryTree()).find(({ name }) => name === category)?.slug ?? slug;

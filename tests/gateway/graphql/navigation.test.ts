@@ -151,7 +151,7 @@ function categoryOf(id: string, name: string) {
 const topicsYml = `name: Testsite
 id: testsite
 topics:
-${["(C)", "C!", "Rust", "Missing"].map((name) => `  - { name: "${name}", description: "${name}.", icon: code, category: "${name}" }`).join("\n")}
+${["C#", "C++", "Rust", "Missing"].map((name) => `  - { name: ${name}, description: ${name}., icon: code, category: ${name} }`).join("\n")}
 `;
 
 test("a topic leads to the address of its category, also where two names have one slug", async () => {
@@ -160,7 +160,7 @@ test("a topic leads to the address of its category, also where two names have on
     settings: { CONTENT_DIR: content.dir },
     routes: {
       [calls.categories]: json({
-        allCategories: [categoryOf("k1", "C!"), categoryOf("k2", "(C)"), categoryOf("k3", "Rust")],
+        allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#"), categoryOf("k3", "Rust")],
       }),
     },
   });
@@ -187,6 +187,6 @@ test("the address of a topic needs no backend; one that is guessed while it fail
     topics: [first, second, "/category/rust", "/category/missing"].map((path) => ({ path })),
   });
   expect(await read()).toEqual(paths("/category/c", "/category/c"));
-  site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C!"), categoryOf("k2", "(C)")] }));
+  site.backend.on(calls.categories, json({ allCategories: [categoryOf("k1", "C++"), categoryOf("k2", "C#")] }));
   expect(await read()).toEqual(paths("/category/c-k2", "/category/c-k1"));
 });
