@@ -19,8 +19,8 @@ export function nameSlug(name: string): string {
 }
 
 /**
- * The path segment for the name of a tag: as of other names, with the signs that end a word, or stand before its version, spoken, so that tags that differ in nothing else have
- * addresses of their own.
+ * The path segment for the name of a tag: as of other names, with the signs spoken that end a word or stand before its version, so that tags that differ
+ * in nothing else have addresses of their own.
  *
  * @example tagSlug("C++") // "c-plus-plus"
  * @example tagSlug("C#") // "c-sharp"
@@ -29,8 +29,8 @@ export function tagSlug(name: string): string {
   return nameSlug(name.normalize("NFKC").replaceAll(spokenSigns, spoken));
 }
 
-/** Signs that end a word, and those before a version: "C++17". */
-const spokenSigns = /(?<=[\p{L}\p{N}])(?:[+#]+(?![\p{L}\p{N}+#])|(?:\+{2,}|#)(?=\p{N}))/gu;
+/** Signs that end a word, several of them before anything, and those before a version: "C++17". */
+const spokenSigns = /(?<=[\p{L}\p{N}])(?:[+#]+(?![\p{L}\p{N}+#])|\+{2,}|#(?=\p{N}))/gu;
 
 function spoken(signs: string): string {
   return `${signs.replaceAll("+", " plus").replaceAll("#", " sharp")} `;

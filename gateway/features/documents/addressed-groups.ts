@@ -5,12 +5,12 @@ import type { GroupDetail } from "../navigation/group-slugs.ts";
 
 /**
  * The types or tags of a document with the slugs of their pages, each page once. While the navigation fails, the slugs of the document: they are those of
- * the pages as a rule, in an answer that is not kept.
+ * the pages as a rule.
  */
 export async function addressedGroups(
   kind: "types" | "tags",
   details: readonly GroupDetail[],
-  { navigation, freshness }: Pick<GatewayContext, "navigation" | "freshness">,
+  { navigation }: Pick<GatewayContext, "navigation">,
 ): Promise<readonly GroupDetail[]> {
   if (details.length === 0) return [];
   try {
@@ -18,7 +18,6 @@ export async function addressedGroups(
     return uniqueBySlug(details.map((detail) => ({ ...detail, slug: slugOf?.(detail) ?? detail.slug })));
   } catch (error) {
     if (!(error instanceof DocsApiError)) throw error;
-    freshness.leaveOut();
     return uniqueBySlug(details);
   }
 }

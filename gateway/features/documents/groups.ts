@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { tagSlug } from "../../../addresses/name-slug.ts";
 import { findType } from "../../../content-folder/document-types/document-type.ts";
 import type { TreeGroupKind } from "../../docs-api/calls/tree.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
@@ -75,7 +75,7 @@ export async function documentsByType(
 
 /** A group by its slug, or else by that of its name, under which saved links may know one that came without a slug. */
 function findGroup(groups: readonly GroupPayload[], slug: string): GroupPayload | null {
-  const isNamed = ({ hasSlug, name }: GroupPayload): boolean => !hasSlug && groupSlug(name) === slug;
+  const isNamed = ({ hasSlug, name }: GroupPayload): boolean => !hasSlug && tagSlug(name) === slug;
   return groups.find((group) => group.slug === slug) ?? groups.find(isNamed) ?? null;
 }
 

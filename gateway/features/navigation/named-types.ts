@@ -1,4 +1,4 @@
-import { groupSlug } from "../../../addresses/name-slug.ts";
+import { tagSlug } from "../../../addresses/name-slug.ts";
 import type { DocumentTypes } from "../../../content-folder/document-types/document-type.ts";
 import type { GroupPayload } from "../../docs-api/payloads/groups.ts";
 
@@ -20,12 +20,12 @@ export function namedTypes(groups: Groups, types: DocumentTypes): Groups {
 }
 
 function withTypeIds(groups: Groups, { all, removed }: DocumentTypes): Groups {
-  const taken = new Set(groups.map(({ slug }) => slug));
+  const taken = new Set(groups.filter(({ hasSlug }) => hasSlug).map(({ slug }) => slug));
   const ids = new Map(
     [...all, ...removed]
       .toReversed()
       .filter(({ id }) => !taken.has(id))
-      .flatMap(({ id, label, listLabel }) => [label, listLabel].map((name) => [groupSlug(name), id] as const)),
+      .flatMap(({ id, label, listLabel }) => [label, listLabel].map((name) => [tagSlug(name), id] as const)),
   );
   return groups.map((group) => {
     const id = group.hasSlug ? undefined : ids.get(group.slug);
