@@ -31,6 +31,8 @@ export interface PagesReading {
   readonly pages: readonly SitePage[];
   /** All files of pages, relative to the content folder. */
   readonly files: readonly string[];
+  /** The addresses of those that are drafts, or may be. */
+  readonly drafts: readonly string[];
   /** The links to addresses of the site, by file. */
   readonly links: Readonly<Record<string, readonly SiteLink[]>>;
   readonly problems: readonly ContentProblem[];
@@ -50,15 +52,17 @@ export async function readPages(contentDir: string, assets: AssetReader): Promis
   }));
   const pages: SitePage[] = [];
   const links: [string, readonly SiteLink[]][] = [];
+  const drafts: string[] = [];
   const owners = new Map<string, string>();
   for (const file of files.slice(0, mostPages)) {
     const owner = ownerOf(file, owners);
     const reading = owner === file ? await readSafely(contentDir, file, assets) : leftOut(addressOf(file), owner);
     if (reading.page !== null) pages.push(reading.page);
+    if (reading.isDraft) drafts.push(addressOf(file));
     links.push([file, reading.links]);
     problems.push(...reading.problems.map((problem) => ({ ...problem, file })));
   }
-  return { pages, files, links: Object.fromEntries(links), problems };
+  return { pages, files, drafts, links: Object.fromEntries(links), problems };
 }
 
 /** The first file with the address of this one, which may be itself. */
@@ -84,6 +88,7 @@ async function listPages(contentDir: string): Promise<readonly string[]> {
 
 interface PageReading {
   readonly page: SitePage | null;
+  readonly isDraft?: boolean;
   readonly links: readonly SiteLink[];
   readonly problems: readonly LineProblem[];
 }
@@ -122,9 +127,9 @@ function tooLong(characters: number): string {
 
 async function takePage(file: string, text: string, assets: AssetReader): Promise<PageReading> {
   const front = readPageFrontMatter(text);
-  if (front.kind === "broken") return { page: null, links: [], problems: front.problems };
-  const { fields, problems } = front;
-  if (front.isDraft) return { page: null, links: [], problems };
+  const { isDraft, problems } = front;
+  if (isDraft || front.kind === "broken") return { page: null, isDraft, links: [], problems };
+  const { fields } = front;
   const made = await toPageHtml(text.slice(front.bodyStart), {
     file,
     firstLine: front.bodyLine,
@@ -159,16 +164,14 @@ function withoutTitle(problems: readonly LineProblem[], ofTitle: LineProblem | n
   return [...problems, { ...withheld("missing-field", 1, message), effect }];
 }
 
-/** The pages in force after a reading: of a file that is withheld, its last good version. */
+/** The pages in force after a reading: of a file that is withheld, its last good version, but of a draft none from before its mark. */
 export function pagesInForce(
-  { pages, problems }: Pick<PagesReading, "pages" | "problems">,
+  { pages, drafts, problems }: Pick<PagesReading, "pages" | "drafts" | "problems">,
   before: readonly SitePage[],
 ): readonly SitePage[] {
-  // What may be a draft is not shown in the version from before its mark either.
-  const isKept = ({ effect, cause }: LineProblem): boolean => effect === "withheld" && cause !== "bad-draft";
-  const kept = new Set(problems.filter(isKept).map(({ file }) => addressOf(file)));
-  const read = new Set(pages.map(({ path }) => path));
-  return [...pages, ...before.filter(({ path }) => kept.has(path) && !read.has(path))];
+  const kept = new Set(problems.filter(({ effect }) => effect === "withheld").map(({ file }) => addressOf(file)));
+  const replaced = new Set([...pages.map(({ path }) => path), ...drafts]);
+  return [...pages, ...before.filter(({ path }) => kept.has(path) && !replaced.has(path))];
 }
 
 function faultOfPath(path: string): string | null {

@@ -33,6 +33,24 @@ test("a draft of a page, and what may be one, is not there, nor as it was before
   ]);
 });
 
+test("a page with a draft mark keeps no version from before it, whatever else is wrong with the file", async () => {
+  const fronts = {
+    "other-field": "title: T\ndraft: true\ntopBar: 7\nsections: 5\n",
+    "broken-yaml": "title: [T\ndraft: true\n",
+    "broken-mark": "title: T\ndraft: [true\n",
+    "no-fields": "- draft: true\n- [T\n",
+    later: "title: T\npublishAt: 2999-01-01\n",
+    "later-broken": "title: [T\npublishAt: 2999-01-01\n",
+    "no-draft": "title: [T\ndraft: false\n",
+  };
+  const withFront = (front: string) => `---\n${front}---\n\nText\n`;
+  const names = Object.entries(fronts);
+  const { pages: before } = await read(Object.fromEntries(names.map(([name]) => [`pages/${name}.md`, "# T\n"])));
+  const now = await read(Object.fromEntries(names.map(([name, front]) => [`pages/${name}.md`, withFront(front)])));
+  expect(before).toHaveLength(names.length);
+  expect(pagesInForce(now, before).map(({ path }) => path)).toEqual(["/no-draft"]);
+});
+
 test("a page whose front matter lacks something has a title all the same", async () => {
   const { pages, problems } = await read({
     "pages/our-team.md": "## Who we are\n",
