@@ -71,7 +71,7 @@ function look() {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** Whether an ancestor clips the ring. */
+  /** Whether an ancestor clips the ring; what is around a popover does not, because it is in the top layer. */
   const isCut = (ring: Element, reach: number): boolean => {
     const rect = ring.getBoundingClientRect();
     for (let box = ring.parentElement; box && box !== document.documentElement; box = box.parentElement) {
@@ -81,6 +81,7 @@ function look() {
         return true;
       if (overflowY !== "visible" && (rect.top - reach < around.top - 1 || rect.bottom + reach > around.bottom + 1))
         return true;
+      if (box.matches(":popover-open, :modal")) break;
     }
     return rect.left - reach < -1 || rect.right + reach > innerWidth + 1;
   };
