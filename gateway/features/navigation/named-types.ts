@@ -20,15 +20,19 @@ export function namedTypes(groups: Groups, types: DocumentTypes): Groups {
 }
 
 function withTypeIds(groups: Groups, { all, removed }: DocumentTypes): Groups {
-  const taken = new Set(groups.filter(({ hasSlug }) => hasSlug).map(({ slug }) => slug));
-  const ids = new Map(
-    [...all, ...removed]
-      .toReversed()
-      .filter(({ id }) => !taken.has(id))
-      .flatMap(({ id, label, listLabel }) => [label, listLabel].map((name) => [tagSlug(name), id] as const)),
-  );
+  const types = [...all, ...removed];
+  const ofSite = new Set(types.map(({ id }) => id));
+  const taken = new Set(groups.filter(({ hasSlug, slug }) => hasSlug || ofSite.has(slug)).map(({ slug }) => slug));
+  const free = types.toReversed().filter(({ id }) => !taken.has(id));
+  // Of equal names the later counts: the first type's, and a label before a list's.
+  const ids = new Map([
+    ...free.map(({ id, listLabel }) => [tagSlug(listLabel), id] as const),
+    ...free.map(({ id, label }) => [tagSlug(label), id] as const),
+  ]);
   return groups.map((group) => {
-    const id = group.hasSlug ? undefined : ids.get(group.slug);
-    return id === undefined ? group : { ...group, slug: id };
+    const id = group.hasSlug || ofSite.has(group.slug) ? undefined : ids.get(group.slug);
+    if (id === undefined || taken.has(id)) return group;
+    taken.add(id);
+    return { ...group, slug: id };
   });
 }

@@ -52,6 +52,45 @@ test("a document's links to its tags lead to their pages where only the navigati
   expect(await linkedPages(site)).toMatchObject({ tags: [{ slug: "cpp" }], statuses: [200] });
 });
 
+test("a document that has a new name of a type or tag links the page of the same id while the navigation has the old one", async () => {
+  await using site = await startFakeSite({
+    documents: [
+      aWireDocument({
+        typeDetails: [{ _id: "1", name: "Walkthrough", slug: "walkthrough" }],
+        tagDetails: [{ _id: "2", name: "C plus plus", slug: "c-plus-plus" }],
+      }),
+    ],
+    routes: {
+      [calls.types]: json({ allTypes: [{ _id: "1", name: "Tour", slug: "tour", docs }] }),
+      [calls.tags]: json({ allTags: [{ _id: "2", name: "Cpp", slug: "cpp", docs }] }),
+    },
+  });
+  expect(await linkedPages(site)).toMatchObject({
+    types: [{ slug: "tour" }],
+    tags: [{ slug: "cpp" }],
+    statuses: [200, 200],
+  });
+});
+
+test("a type without a slug has the address of the site's type of its name: its own before that of a list, and no two have one", async () => {
+  const names = ["News", "Articles", "Article", "Blogs"];
+  await using site = await startFakeSite({
+    documents: [aWireDocument()],
+    routes: { [calls.types]: json({ allTypes: names.map((name, id) => ({ _id: `${id}`, name, docs })) }) },
+  });
+  const { data } = await ask(site, "{ navigation { types { name slug } } }");
+  expect(data).toEqual({
+    navigation: {
+      types: [
+        { name: "News", slug: "news" },
+        { name: "Articles", slug: "articles" },
+        { name: "Article", slug: "article" },
+        { name: "Blog", slug: "blog" },
+      ],
+    },
+  });
+});
+
 test("of two tags whose names make one slug, each link leads to the page of its own tag", async () => {
   const [net, dotNet] = [
     { _id: "1", name: "Net" },
